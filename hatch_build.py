@@ -1,0 +1,71 @@
+"""Compile the rules into the wheel with mypyc; where no C compiler is found, ship plain Python and say so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ["kernel/*.py", "games/*/rules/*.py", "games/*/insight.py", "bots/*.py"]
+
+
+def compiled_sources(package: Path) -> list[str]:
+    """The compile border: these files must stay within what mypyc and the import contracts allow."""
+    found = [path for pattern in COMPILED for path in package.glob(pattern)]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def c_compiler() -> str | None:
+    """The compiler that extension modules would be built with, if this machine has it."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command)
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Hatchling's build hook; QUESTKEEP_PURE=1 asks for plain Python."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("QUESTKEEP_PURE") == "1" or c_compiler() is None:
+            why = "as asked" if c_compiler() else "no C compiler found: install gcc (or set CC) for a faster one"
+            print(f"questkeep: building in plain Python ({why})", file=sys.stderr)
+            return
+        self.work = tempfile.mkdtemp(prefix="questkeep-build-")
+        for built in self.compile(Path(self.work)):
+            build_data["force_include"][str(built)] = str(built.relative_to(Path(self.work) / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            shutil.rmtree(self.work)
+
+    def compile(self, work: Path) -> list[Path]:
+        """Build the extension modules under work/lib and return them."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        source = Path(self.root) / "src"
+        before = Path.cwd()
+        os.chdir(source)  # mypy must see the package by its own name, not as src.questkeep
+        try:
+            files = [os.path.relpath(path, source) for path in compiled_sources(source / "questkeep")]
+            extensions = mypycify(files, opt_level="3", target_dir=str(work / "c"), group_name="questkeep_compiled")
+            command = build_ext(Distribution({"name": "questkeep", "ext_modules": extensions}))
+            command.build_lib = str(work / "lib")
+            command.build_temp = str(work / "temp")
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+        return sorted((work / "lib").rglob("*.so")) + sorted((work / "lib").rglob("*.pyd"))

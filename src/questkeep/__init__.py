@@ -1,0 +1,1 @@
+"""Questkeep: four fantasy tabletop games on one honest engine."""

@@ -1,0 +1,25 @@
+"""What every bot is: a way to choose, given one seat's knowledge and luck of its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.game import Code
+from questkeep.kernel.perspective import Perspective
+
+
+class Bot(ABC):
+    """Chooses from a Perspective alone; equal knowledge and equal luck give an equal choice."""
+
+    @abstractmethod
+    def choose(self, perspective: Perspective, rng: Rng) -> Code:
+        """One of the perspective's options."""
+
+
+class RandomBot(Bot):
+    """Every option is as good as any other."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Code:
+        options = perspective.options()
+        return options[rng.below(len(options))]

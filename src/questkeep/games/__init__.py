@@ -1,0 +1,14 @@
+"""The games of the house."""
+
+from questkeep.games import tschak
+from questkeep.kernel.game import Game
+
+CATALOGUE: dict[str, Game] = {game.key: game for game in (tschak.GAME,)}
+"""The one list of games."""
+
+
+def game_named(key: str) -> Game:
+    """The game with this key; ValueError lists the games there are."""
+    if key not in CATALOGUE:
+        raise ValueError(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}")
+    return CATALOGUE[key]

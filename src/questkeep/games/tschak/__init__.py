@@ -1,0 +1,37 @@
+"""Tschak!, a game by Dominique Ehrhard: four keeps, three floors each, and hands that travel round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from questkeep.games.tschak.cards import read_deck, standard_deck
+from questkeep.games.tschak.insight import TschakInsight
+from questkeep.games.tschak.position import arrange
+from questkeep.games.tschak.rules.deck import TschakDeck
+from questkeep.games.tschak.rules.flow import Tschak
+from questkeep.games.tschak.rules.table import Options
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.game import Deck, Game, State, TableOption
+
+
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+    """A table ready for the first pick."""
+    assert isinstance(deck, TschakDeck)
+    return Tschak.deal_new(seats, Options.chosen(options), deck, chance)
+
+
+GAME = Game(
+    key="tschak",
+    version=1,
+    seats=(2, 4),
+    options=[
+        TableOption("table", ["guided", "strict"]),
+        TableOption("history", ["open", "memory"]),
+        TableOption("elixir", ["automatic", "manual"]),
+    ],
+    new=new,
+    read_deck=read_deck,
+    standard_deck=standard_deck,
+    arrange=arrange,
+    insight=TschakInsight(),
+)

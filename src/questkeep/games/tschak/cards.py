@@ -1,0 +1,129 @@
+"""From deck files to the cards the rules know: the closed list of verbs, and what a deck must contain."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from questkeep.decks import Fields, TomlFile, merged
+from questkeep.games.tschak.rules.deck import (
+    ARTEFACT,
+    CARDS_OF_TYPE,
+    CHAMELEON,
+    MONSTERS,
+    TREASURES,
+    TYPES,
+    WIZARD,
+    Adventurer,
+    KeepCard,
+    TschakDeck,
+)
+from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonster, SquareGain, SquareLoss, Worth
+
+TABLES = ["weapons", "wizards", "warriors", "dwarfs", "artefacts", "monsters", "treasures"]
+HEADINGS = ["wizards", "warriors", "dwarfs", "artefacts"]
+MOST_SKULLS = 9
+
+
+def standard_deck() -> TschakDeck:
+    """The cards of the box."""
+    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+
+
+def read_deck(name: str, text: str) -> TschakDeck:
+    """The deck of a file; BadFile names the card and the field that cannot be used."""
+    file = TomlFile(name, text)
+    base = file.data.get("based-on")
+    if base is not None:
+        if base != "standard":
+            file.refuse(f'can only be "standard", not {base!r}', "based-on")
+        file = merged(TomlFile("standard.toml", standard_deck().text), file, TABLES)
+    for heading in file.data:
+        if heading not in TABLES:
+            file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
+    seen: set[str] = set()
+    adventurers = [card for type in range(len(TYPES)) for card in read_adventurers(file, type, seen)]
+    monsters = read_keep_cards(file, "monsters", MONSTERS, seen)
+    treasures = read_keep_cards(file, "treasures", TREASURES, seen)
+    if sum(isinstance(card.effect, SpareMonster) for card in treasures) > 1:
+        file.refuse("only one card may spare a monster [T-82]", "treasures")
+    return TschakDeck(name.removesuffix(".toml"), text, adventurers, monsters, treasures)
+
+
+def claim_key(file: TomlFile, key: str, heading: str, seen: set[str]) -> None:
+    """Keys are written in records and scenarios, so they are short, plain and unique."""
+    if not key.isalnum() or not key.isascii() or len(key) > 8 or key.lower() == "nothing":
+        file.refuse("a card's key is 1 to 8 plain letters and digits", heading, key)
+    if key.lower() in seen:
+        file.refuse("this key is used twice", heading, key)
+    seen.add(key.lower())
+
+
+def read_adventurers(file: TomlFile, type: int, seen: set[str]) -> list[Adventurer]:
+    """[T-01, T-04] All cards of one type: the right number, and no two numbered ones alike."""
+    heading = HEADINGS[type]
+    entries = file.table(heading)
+    if len(entries) != CARDS_OF_TYPE[type]:
+        file.refuse(f"{CARDS_OF_TYPE[type]} cards are needed, there are {len(entries)} [T-01]", heading)
+    cards: list[Adventurer] = []
+    for key, value in entries.items():
+        claim_key(file, key, heading, seen)
+        fields = file.fields(value, heading, key)
+        card = read_adventurer(file, key, type, fields)
+        fields.finish()
+        if card.strength > 0 and any((card.strength, card.tier) == (other.strength, other.tier) for other in cards):
+            fields.refuse("has the strength and weapon of another card [T-04]")
+        cards.append(card)
+    return cards
+
+
+def read_adventurer(file: TomlFile, key: str, type: int, fields: Fields) -> Adventurer:
+    """One adventurer: a number with a weapon, a Chameleon, or an artefact."""
+    if type == ARTEFACT:
+        fields.word("doubles", ["weakest"])
+        return Adventurer(key, type, 0, "", 0)
+    if type == WIZARD and fields.has("copies"):
+        fields.word("copies", ["best-wizard"])
+        return Adventurer(key, type, CHAMELEON, "", 0)
+    weapons = file.table("weapons").get(TYPES[type])
+    if not isinstance(weapons, list) or not weapons or not all(isinstance(weapon, str) for weapon in weapons):
+        file.refuse(f"needs the list of a {TYPES[type]}'s weapons, weakest first", "weapons", TYPES[type])
+    strength = fields.number("strength", 1, 9)
+    weapon = fields.word("weapon", weapons)
+    return Adventurer(key, type, strength, weapon, weapons.index(weapon))
+
+
+def read_keep_cards(file: TomlFile, heading: str, count: int, seen: set[str]) -> list[KeepCard]:
+    """[T-02] The monsters or the treasures."""
+    entries = file.table(heading)
+    if len(entries) != count:
+        file.refuse(f"{count} cards are needed, there are {len(entries)} [T-02]", heading)
+    cards: list[KeepCard] = []
+    for key, value in entries.items():
+        claim_key(file, key, heading, seen)
+        fields = file.fields(value, heading, key)
+        card = KeepCard(key, fields.word("name"), read_effect(fields, monster=heading == "monsters"))
+        fields.finish()
+        cards.append(card)
+    return cards
+
+
+def read_effect(fields: Fields, monster: bool) -> Effect:
+    """The one verb of a keep card."""
+    if fields.has("skulls"):
+        return Worth(-fields.number("skulls", 1, MOST_SKULLS))
+    if fields.has("square-loss"):
+        fields.yes("square-loss")
+        return SquareLoss()
+    if monster:
+        fields.refuse("a monster needs skulls or square-loss")
+    if fields.has("gold"):
+        return Worth(fields.number("gold", 1, 9))
+    if fields.has("per-monster"):
+        return PerMonster(fields.number("per-monster", 1, 9), fields.number("per-monster-for-two", 0, 9))
+    if fields.has("square-gain"):
+        fields.yes("square-gain")
+        return SquareGain()
+    if fields.has("spare-monster"):
+        fields.yes("spare-monster")
+        return SpareMonster()
+    fields.refuse("a treasure needs one of gold, skulls, square-gain, per-monster, spare-monster")

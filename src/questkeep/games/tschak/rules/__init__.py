@@ -1,0 +1,1 @@
+"""Tschak!'s rules: pure, compiled, importing the kernel alone."""

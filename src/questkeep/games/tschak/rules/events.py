@@ -1,0 +1,145 @@
+"""What the table tells: every event of Tschak!, in the form each seat may hear."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from questkeep.games.tschak.rules.deck import TYPES
+from questkeep.games.tschak.rules.scoring import sheet, total
+from questkeep.games.tschak.rules.spoils import Allotment, hauls
+from questkeep.games.tschak.rules.strength import TIE_BITS, decided_by
+from questkeep.games.tschak.rules.table import FLOORS, Player, Table
+from questkeep.games.tschak.rules.teams import PLACES, TYPE_OF_PLACE
+from questkeep.kernel.event import Event, Seat, Told
+from questkeep.kernel.game import Outcome
+
+
+def keys_of(table: Table, player: Player, cards: i64) -> list[str]:
+    """The keys of a set of a player's cards."""
+    hand = table.deal.hands[player.hand]
+    return [table.deck.adventurers[hand[place]].key for place in PLACES[cards]]
+
+
+def type_counts(cards: i64) -> dict[str, int]:
+    """[T-63] How many cards of each type a set holds."""
+    counts = dict.fromkeys(TYPES, 0)
+    for place in PLACES[cards]:
+        counts[TYPES[TYPE_OF_PLACE[place]]] += 1
+    return counts
+
+
+def keep_opened(table: Table) -> list[Told]:
+    """[T-13, T-57] New keep cards lie open, and everyone takes up a hand."""
+    start = table.keep * FLOORS
+    floors = [
+        {
+            "monster": table.deck.monsters[table.deal.monsters[start + floor]].key,
+            "treasure": table.deck.treasures[table.deal.treasures[start + floor]].key,
+        }
+        for floor in range(FLOORS)
+    ]
+    told = [Told(Event("keep-opened", {"keep": int(table.keep) + 1, "floors": floors, "hauls": hauls(table.seats)}))]
+    for number, player in enumerate(table.players):
+        public = {"seat": number, "types": type_counts(player.held)}
+        secret = {**public, "cards": keys_of(table, player, player.held)}
+        told.append(Told(Event("hand-taken", public), [Seat(number)], Event("hand-taken", secret)))
+    return told
+
+
+def choice_locked(seat: Seat, notation: str) -> Told:
+    """[T-62] All hear that a choice was made; its maker hears which."""
+    public = Event("choice-locked", {"seat": seat})
+    return Told(public, [seat], Event("choice-locked", {"seat": seat, "choice": notation}))
+
+
+def choice_withdrawn(seat: Seat) -> Told:
+    """[T-20] A secret choice was taken back."""
+    return Told(Event("choice-withdrawn", {"seat": seat}))
+
+
+def cards_revealed(table: Table) -> Told:
+    """[T-17] All picks of a step were turned up together."""
+    cards = [keys_of(table, player, player.latest) for player in table.players]
+    return Told(
+        Event(
+            "cards-revealed",
+            {"keep": int(table.keep) + 1, "floor": int(table.floor) + 1, "step": int(table.step) + 1, "cards": cards},
+        )
+    )
+
+
+def mistake_found(table: Table, seat: Seat, count: int) -> Told:
+    """[T-90] A reveal repeated a type."""
+    return Told(Event("mistake-found", {"seat": seat, "exchange": count, "clause": "T-90"}))
+
+
+def cards_exchanged(table: Table, seat: Seat, returned: list[str], taken: list[str]) -> Told:
+    """[T-93] An offender's correction was turned up."""
+    return Told(Event("cards-exchanged", {"seat": seat, "returned": returned, "taken": taken}))
+
+
+def floor_decided(table: Table, allotment: Allotment) -> Told:
+    """[T-21, T-46] Strengths, the order of teams, and who takes which card under which clause."""
+    powers = [int(player.power) for player in table.players]
+    order = sorted(range(len(powers)), key=lambda seat: -powers[seat])
+    number = table.floor_number()
+    return Told(
+        Event(
+            "floor-decided",
+            {
+                "keep": int(table.keep) + 1,
+                "floor": int(table.floor) + 1,
+                "teams": [keys_of(table, player, player.team) for player in table.players],
+                "strengths": [power >> TIE_BITS for power in powers],
+                "order": order,
+                "decided-by": [decided_by(powers[a], powers[b]) for a, b in zip(order, order[1:], strict=False)],
+                "treasure": table.deck.treasures[table.deal.treasures[number]].key,
+                "treasure-seat": allotment.treasure,
+                "treasure-clause": allotment.treasure_clause,
+                "monster": table.deck.monsters[table.deal.monsters[number]].key,
+                "monster-seat": allotment.monster,
+                "monster-clause": allotment.monster_clause,
+            },
+        )
+    )
+
+
+def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
+    """[T-49, T-53] The last cards and the gold they took."""
+    keys = [table.deck.adventurers[card].key for card in cards]
+    return Told(Event("loot-shared", {"keep": int(table.keep) + 1, "cards": keys, "gold": shares}))
+
+
+def hands_passed(table: Table) -> Told:
+    """[T-57] Everyone and every board passed ten cards to the left."""
+    return Told(Event("hands-passed", {"keep": int(table.keep) + 1}))
+
+
+def elixir_used(table: Table, seat: Seat) -> Told:
+    """[T-82] The Elixir's owner discarded a monster, or nothing."""
+    player = table.players[seat]
+    gone = player.discarded
+    keys = [
+        table.deck.monsters[card].key for number, card in enumerate(table.deal.monsters) if gone >> number & 1
+    ]
+    return Told(Event("elixir-used", {"seat": seat, "discarded": keys}))
+
+
+def sheet_lines(table: Table, player: Player) -> list[dict[str, object]]:
+    """A player's score sheet as plain data."""
+    return [{"for": line.reason, "cards": line.cards, "points": line.points} for line in sheet(table, player)]
+
+
+def game_scored(table: Table, outcome: Outcome) -> Told:
+    """[T-73 … T-87] The final count."""
+    return Told(
+        Event(
+            "game-scored",
+            {
+                "sheets": [sheet_lines(table, player) for player in table.players],
+                "scores": [total(table, player, player.discarded) for player in table.players],
+                "places": outcome.places,
+                "winners": [int(seat) for seat in outcome.winners],
+            },
+        )
+    )

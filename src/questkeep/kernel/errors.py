@@ -1,0 +1,40 @@
+"""The three kinds of refusal: to a player, to an editor of files, and to ourselves."""
+
+from __future__ import annotations
+
+
+class Objection:
+    """Why a pick is not allowed: the clause of RULES.md, the id of a sentence, and its facts."""
+
+    def __init__(self, clause: str, reason: str, facts: dict[str, object] | None = None) -> None:
+        self.clause = clause
+        self.reason = reason
+        self.facts: dict[str, object] = facts if facts is not None else {}
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"[{self.clause}] {self.reason}" + (f" ({told})" if told else "")
+
+
+class IllegalPick(Exception):
+    """A player's pick was refused; the table is exactly as it was before."""
+
+    def __init__(self, objection: Objection) -> None:
+        super().__init__(str(objection))
+        self.objection = objection
+
+
+class BadFile(Exception):
+    """A file written by a person (deck, scenario, record) cannot be used; says where and why."""
+
+    def __init__(self, file: str, field: str, problem: str, line: int = 0) -> None:
+        place = file + (f":{line}" if line else "")
+        super().__init__(f"{place}: {field}: {problem}" if field else f"{place}: {problem}")
+        self.file = file
+        self.field = field
+        self.problem = problem
+        self.line = line
+
+
+class RuleBug(Exception):
+    """The rules contradict themselves: our mistake, never the player's."""

@@ -1,0 +1,171 @@
+"""The contract between a game and everyone who plays, shows, stores or studies it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Final, NewType
+
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.event import Seat, Told
+
+Code = NewType("Code", int)
+"""An answer as a number; each game numbers all its answers once (see its moves.py)."""
+
+WITHDRAW: Final = Code(0)
+"""In every game: take back a locked secret choice while others still think."""
+
+View = Mapping[str, object]
+"""Plain data (text, numbers, lists, mappings) holding what one seat may see, and nothing else."""
+
+
+class Outcome:
+    """How a game ended: points, places (1, 1, 3 …) and winners by seat; in a cooperative game all win or none."""
+
+    def __init__(self, scores: list[int], places: list[int], winners: list[Seat]) -> None:
+        self.scores = scores
+        self.places = places
+        self.winners = winners
+
+
+class State(ABC):
+    """One table in play. It carries no luck and no clock, so a copy foresees nothing.
+
+    `told` is the list of events so far, or None when nobody listens (search, lab): then no event is made.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.told: list[Told] | None = None
+
+    @abstractmethod
+    def listen(self) -> None:
+        """Tell events from now on; a table on which nothing has happened yet tells its opening first."""
+
+    @abstractmethod
+    def asked(self) -> list[Seat]:
+        """Who must answer now: several seats choose at the same time, none means the game is over.
+
+        The list is shared: read it, do not change it. It depends on public facts only.
+        """
+
+    def may(self, seat: Seat) -> list[Code]:
+        """What a seat may say without being asked: withdraw a locked choice, talk."""
+        return []
+
+    @abstractmethod
+    def options(self, seat: Seat) -> list[Code]:
+        """Every answer an asked seat may give, in a fixed order. The list is shared: do not change it."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
+        """Carry out an answer; IllegalPick leaves the table untouched."""
+
+    @abstractmethod
+    def objection(self, seat: Seat, code: Code) -> Objection | None:
+        """Why this answer is not allowed now (the clause and its facts), or None if it is."""
+
+    @abstractmethod
+    def notation(self, seat: Seat, code: Code) -> str:
+        """The answer as people write it, one-to-one with the codes of this question."""
+
+    @abstractmethod
+    def parse(self, seat: Seat, notation: str) -> Code:
+        """The code of a written answer, allowed or not; IllegalPick if it cannot be understood."""
+
+    @abstractmethod
+    def notes(self, seat: Seat) -> View:
+        """Facts that help the seat to answer, from its own information only."""
+
+    @abstractmethod
+    def fallback(self, seat: Seat) -> Code:
+        """A safe answer for an absent player."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """Everything this seat (None: a spectator) may see, built by inclusion."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+
+    @abstractmethod
+    def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
+        """Replace all this seat (None: a spectator) cannot know, uniformly over what fits its knowledge.
+
+        Equal information and equal chance give an equal table, whatever the truth was.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game runs."""
+
+
+class Deck:
+    """The cards a match is played with; each game derives its own from this."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+
+
+class TableOption:
+    """A choice made before the game: its name and values, the default first."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Insight(ABC):
+    """What a game knows about itself that helps a bot: a guess of how well a seat stands."""
+
+    @abstractmethod
+    def value(self, table: State, seat: Seat) -> float:
+        """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
+
+
+class Game:
+    """One entry of the catalogue: everything the house needs to offer a game."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: tuple[int, int],
+        options: list[TableOption],
+        new: Callable[[int, Mapping[str, str], Deck, Chance], State],
+        read_deck: Callable[[str, str], Deck],
+        standard_deck: Callable[[], Deck],
+        arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object]], State],
+        insight: Insight,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.new = new
+        """Set up a table: seats, options, deck, chance."""
+        self.read_deck = read_deck
+        """Read a deck from a file's name and text; BadFile names the card and the field."""
+        self.standard_deck = standard_deck
+        self.arrange = arrange
+        """Set up the position a scenario describes: seats, options, deck, position."""
+        self.insight = insight
+
+    def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
+        """The wishes completed with defaults; ValueError names what does not exist."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in wishes.items():
+            if name not in known:
+                raise ValueError(f"{self.key} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if value not in known[name]:
+                raise ValueError(f"option {name} can be {' or '.join(known[name])}, not {value!r}")
+        return {name: wishes.get(name, values[0]) for name, values in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """ValueError unless the game can be played by so many."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise ValueError(f"{self.key} is for {fewest} to {most} players, not {seats}")

@@ -1,0 +1,150 @@
+"""Records as small readable files: written after every pick, read back whole or refused with a reason."""
+
+from __future__ import annotations
+
+import json
+import os
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from questkeep.decks import TomlFile
+from questkeep.games import CATALOGUE
+from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.replay import Pick, Record, opening, play_pick
+
+FORMAT = 1
+
+
+def digest_of(deck: Deck) -> str:
+    """A short fingerprint of a deck's text."""
+    return blake2b(deck.text.encode(), digest_size=8).hexdigest()
+
+
+def write_record(record: Record, scores: list[int] | None = None) -> str:
+    """The text of a record; an own deck travels inside it."""
+    standard = CATALOGUE[record.game].standard_deck()
+    lines = [
+        "# A Questkeep record. Watch it with: questkeep replay FILE",
+        f"record = {FORMAT}",
+        f'game = "{record.game}"',
+        f"rules = {record.version}",
+        f"players = {json.dumps(record.players, ensure_ascii=False)}",
+        f'seed = "{record.seed}"',
+        f"deck = {json.dumps(record.deck.name, ensure_ascii=False)}",
+        f'deck-digest = "{digest_of(record.deck)}"',
+    ]
+    if digest_of(record.deck) != digest_of(standard):
+        lines.append(f"deck-text = {json.dumps(record.deck.text, ensure_ascii=False)}")
+    if scores is not None:
+        lines.append(f"scores = {scores}")
+    lines += ["picks = [", *(f'  "{pick.seat} {pick.notation}",' for pick in record.picks), "]", "", "[options]"]
+    lines += [f'{name} = "{value}"' for name, value in record.options.items()]
+    return "\n".join(lines) + "\n"
+
+
+def save_record(path: Path, record: Record, scores: list[int] | None = None) -> None:
+    """Write a record so that a crash leaves either the old file or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".part")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(write_record(record, scores))
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+class RecordFile:
+    """A record that has been read and replayed once: every pick in it is legal."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            text = "\0"  # not TOML either: refused below like any other damage
+        self.file = TomlFile(str(path), text)
+        self.game = self._read_game()
+        self.record = self._read_record()
+        self._replay_all()
+
+    def _read(self, field: str, kind: type) -> Any:
+        value = self.file.data.get(field)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            self.file.refuse(f"is missing or damaged; is this a Questkeep record? (a {kind.__name__} is needed)", field)
+        return value
+
+    def _read_game(self) -> Game:
+        if self._read("record", int) != FORMAT:
+            self.file.refuse(f"this Questkeep reads record format {FORMAT}", "record")
+        key = self._read("game", str)
+        if key not in CATALOGUE:
+            self.file.refuse(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}", "game")
+        game = CATALOGUE[key]
+        version = self._read("rules", int)
+        if version != game.version:
+            self.file.refuse(
+                f"was played under rules version {version}; this Questkeep plays version {game.version}."
+                " Install the Questkeep it was made with to watch it",
+                "rules",
+            )
+        return game
+
+    def _read_record(self) -> Record:
+        players = self._read("players", list)
+        try:
+            self.game.check_seats(len(players))
+        except ValueError as error:
+            self.file.refuse(str(error), "players")
+        if not all(isinstance(name, str) for name in players):
+            self.file.refuse("should be a list of names", "players")
+        try:
+            options = self.game.chosen_options(self._read("options", dict))
+        except ValueError as error:
+            self.file.refuse(str(error), "options")
+        picks = [self._read_pick(text, len(players)) for text in self._read("picks", list)]
+        return Record(
+            self.game.key, self.game.version, options, self._read_deck(), self._read("seed", str), players, picks
+        )
+
+    def _read_pick(self, text: object, seats: int) -> Pick:
+        if not isinstance(text, str):
+            self.file.refuse(f'should be texts like "0 play …", not {text!r}', "picks")
+        seat, _, notation = text.partition(" ")
+        if not seat.isdecimal() or int(seat) >= seats or not notation:
+            self.file.refuse(f'should be a seat and an answer, like "0 play …", not {text!r}', "picks", text)
+        return Pick(Seat(int(seat)), notation)
+
+    def _read_deck(self) -> Deck:
+        name = self._read("deck", str)
+        if "deck-text" in self.file.data:
+            deck = self.game.read_deck(name, self._read("deck-text", str))
+        else:
+            deck = self.game.standard_deck()
+        if digest_of(deck) != self._read("deck-digest", str):
+            self.file.refuse("the cards are not those this game was played with", "deck-digest")
+        return deck
+
+    def _replay_all(self) -> None:
+        table = opening(self.game, self.record)
+        for row, pick in enumerate(self.record.picks, 1):
+            try:
+                play_pick(table, self.record, row)
+            except IllegalPick as refused:
+                said = f"{pick.seat} {pick.notation}"
+                self.file.refuse(f"pick {row} ({said}) is not possible here: {refused}", "picks", said)
+        outcome = table.outcome()
+        if "scores" in self.file.data:
+            wanted = self._read("scores", list)
+            if outcome is None or outcome.scores != wanted:
+                reached = "the game is not over" if outcome is None else f"the picks give {outcome.scores}"
+                self.file.refuse(f"the record says {wanted}, but {reached}", "scores")
+
+    def table_at(self, row: int) -> State:
+        """The table after so many picks, with all events told."""
+        table = opening(self.game, self.record)
+        table.listen()
+        for number in range(1, row + 1):
+            play_pick(table, self.record, number)
+        return table
