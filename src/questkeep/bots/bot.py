@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Code
 from questkeep.kernel.perspective import Perspective
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses from a Perspective alone; equal knowledge and equal luck give an equal choice."""
 

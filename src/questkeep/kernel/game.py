@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Final, NewType
 
+from mypy_extensions import mypyc_attr
+
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat, Told
@@ -29,6 +31,7 @@ class Outcome:
         self.winners = winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may be tried out in plain Python on the compiled kernel
 class State(ABC):
     """One table in play. It carries no luck and no clock, so a copy foresees nothing.
 
@@ -102,6 +105,7 @@ class State(ABC):
         """The result, or None while the game runs."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """The cards a match is played with; each game derives its own from this."""
 
@@ -118,6 +122,7 @@ class TableOption:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(ABC):
     """What a game knows about itself that helps a bot: a guess of how well a seat stands."""
 
