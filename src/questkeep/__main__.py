@@ -1,0 +1,5 @@
+"""`python -m questkeep` is `questkeep`."""
+
+from questkeep.cli import main
+
+main()

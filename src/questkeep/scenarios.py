@@ -1,0 +1,276 @@
+"""Scenarios: rule cases as data. A position, some picks, and what must then be true (see docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from questkeep.decks import TomlFile
+from questkeep.games import CATALOGUE
+from questkeep.kernel.chance import ScriptedChance
+from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.game import Deck, Game, State
+
+FIELDS = ["title", "shows", "game", "seats", "options", "deck", "position", "then"]
+THEN_FIELDS = [
+    "picks", "dice", "refused", "asked", "offered", "not-offered", "may", "notes", "fallback",
+    "view", "events", "silent", "hidden", "scores", "places", "winners",
+]  # fmt: skip
+CLAUSE = re.compile(r"^[TFSE]-\d+$|^[XO]-\d+$")
+
+
+class Scenario:
+    """One file, read and checked; `run` plays it and returns what turned out otherwise."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.file = TomlFile(name, text)
+        for field in self.file.data:
+            if field not in FIELDS:
+                self.file.refuse(f"is not known; a scenario has {', '.join(FIELDS)}", field)
+        self.title: str = self._need("title", str)
+        self.shows = self._read_shows()
+        self.game = self._read_game()
+        self.table = self._arrange()
+        self.blocks = self._read_blocks()
+        self.failures: list[str] = []
+
+    def _need(self, field: str, kind: type) -> Any:
+        if field not in self.file.data:
+            self.file.refuse(f"the field {field} is missing")
+        value = self.file.data[field]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            self.file.refuse(f"should be a {kind.__name__}, not {value!r}", field)
+        return value
+
+    def _read_shows(self) -> list[str]:
+        shows: list[str] = self._need("shows", list)
+        for clause in shows:
+            if not isinstance(clause, str) or not CLAUSE.match(clause):
+                self.file.refuse(f'should be clauses like "T-34", not {clause!r}', "shows")
+        return shows
+
+    def _read_game(self) -> Game:
+        key = self._need("game", str)
+        if key not in CATALOGUE:
+            self.file.refuse(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}", "game")
+        return CATALOGUE[key]
+
+    def _read_deck(self) -> Deck:
+        if "deck" not in self.file.data:
+            return self.game.standard_deck()
+        snippet = self._need("deck", str)
+        try:
+            return self.game.read_deck(self.file.name, snippet)
+        except BadFile as bad:  # the snippet's lines are counted from the line of its quotes
+            line = self.file.line_of("deck") + bad.line
+            raise BadFile(self.file.name, f"deck: {bad.field}", bad.problem, line) from None
+
+    def _arrange(self) -> State:
+        seats = self._need("seats", int)
+        try:
+            self.game.check_seats(seats)
+        except ValueError as error:
+            self.file.refuse(str(error), "seats")
+        try:
+            options = self.game.chosen_options(self.file.table("options"))
+        except ValueError as error:
+            self.file.refuse(str(error), "options")
+        deck = self._read_deck()
+        try:
+            return self.game.arrange(seats, options, deck, self.file.table("position"))
+        except BadFile as bad:
+            self.file.refuse(bad.problem, "position", *bad.field.split("."))
+
+    def _read_blocks(self) -> list[dict[str, Any]]:
+        blocks: list[dict[str, Any]] = self._need("then", list)
+        for number, block in enumerate(blocks):
+            for field in block:
+                if field not in THEN_FIELDS:
+                    self.file.refuse(f"is not known; [[then]] has {', '.join(THEN_FIELDS)}", "then", str(number), field)
+        return blocks
+
+    def run(self) -> list[str]:
+        """Play the picks and check what must be true; returns the failures, each with file and line."""
+        for number, block in enumerate(self.blocks):
+            self.here = ("then", str(number))
+            heard_before = len(self.table.told or [])
+            if not self._play(block):
+                break
+            self.told = (self.table.told or [])[heard_before:] if number else self.table.told or []
+            self._check(block)
+        return self.failures
+
+    def _fail(self, problem: str, *field: str) -> None:
+        line = self.file.line_of(*self.here, *field)
+        self.failures.append(f"{self.file.name}:{line}: {'.'.join(field)}: {problem}")
+
+    def _seat(self, text: str, *field: str) -> Seat:
+        if not text.isdecimal() or int(text) >= self.table.seats:
+            self.file.refuse(f"there is no seat {text!r}; there are 0 to {self.table.seats - 1}", *self.here, *field)
+        return Seat(int(text))
+
+    def _pick(self, text: object, *field: str) -> tuple[Seat, str]:
+        if not isinstance(text, str) or " " not in text:
+            self.file.refuse(f'should be a seat and an answer, like "0 play …", not {text!r}', *self.here, *field)
+        seat, _, notation = text.partition(" ")
+        return self._seat(seat, *field), notation
+
+    def _play(self, block: Mapping[str, Any]) -> bool:
+        chance = ScriptedChance(list(block.get("dice", [])))
+        for text in block.get("picks", []):
+            seat, notation = self._pick(text, "picks", str(text))
+            try:
+                self.table.apply(seat, self.table.parse(seat, notation), chance)
+            except (IllegalPick, RuleBug) as error:
+                self._fail(f"the pick {text!r} was refused: {error}", "picks", text)
+                return False
+        if chance.throws:
+            self._fail(f"these throws were never needed: {chance.throws}", "dice")
+        return True
+
+    def _check(self, block: Mapping[str, Any]) -> None:
+        table = self.table
+        self._compare("asked", block, [int(seat) for seat in table.asked()])
+        for refused in block.get("refused", []):
+            self._check_refused(refused)
+        for key, wanted in block.get("offered", {}).items():
+            missing = [pick for pick in wanted if pick not in self._notations(key, "offered")]
+            if missing:
+                self._fail(f"not offered: {missing}; offered are {self._notations(key, 'offered')}", "offered", key)
+        for key, unwanted in block.get("not-offered", {}).items():
+            present = [pick for pick in unwanted if pick in self._notations(key, "not-offered")]
+            if present:
+                self._fail(f"offered all the same: {present}", "not-offered", key)
+        for key, wanted in block.get("may", {}).items():
+            seat = self._seat(key, "may", key)
+            self._equal(wanted, [table.notation(seat, code) for code in table.may(seat)], "may", key)
+        for key, wanted in block.get("fallback", {}).items():
+            seat = self._seat(key, "fallback", key)
+            self._equal(wanted, table.notation(seat, table.fallback(seat)), "fallback", key)
+        for key, facts in block.get("notes", {}).items():
+            self._check_facts(facts, table.notes(self._seat(key, "notes", key)), "notes", key)
+        for key, facts in block.get("view", {}).items():
+            self._check_facts(facts, table.view(self._eyes(key, "view")), "view", key)
+        self._check_events(block)
+        for key, words in block.get("hidden", {}).items():
+            self._check_hidden(key, words)
+        outcome = table.outcome()
+        for field in ("scores", "places", "winners"):
+            if field in block and outcome is None:
+                self._fail("the game is not over", field)
+        if outcome is not None:
+            self._compare("scores", block, outcome.scores)
+            self._compare("places", block, outcome.places)
+            self._compare("winners", block, [int(seat) for seat in outcome.winners])
+
+    def _compare(self, field: str, block: Mapping[str, Any], got: object) -> None:
+        if field in block:
+            self._equal(block[field], got, field)
+
+    def _equal(self, wanted: object, got: object, *field: str) -> None:
+        if wanted != got:
+            self._fail(f"should be {wanted!r}, is {got!r}", *field)
+
+    def _eyes(self, key: str, *field: str) -> Seat | None:
+        return None if key == "spectator" else self._seat(key, *field, key)
+
+    def _notations(self, key: str, field: str) -> list[str]:
+        seat = self._seat(key, field, key)
+        return [self.table.notation(seat, code) for code in self.table.options(seat)]
+
+    def _check_refused(self, refused: Mapping[str, Any]) -> None:
+        seat, notation = self._pick(refused.get("pick"), "refused")
+        before = self._all_views()
+        try:
+            self.table.apply(seat, self.table.parse(seat, notation), ScriptedChance([]))
+        except IllegalPick as error:
+            if error.objection.clause != refused.get("clause"):
+                self._fail(f"{notation!r} was refused under {error}, not {refused.get('clause')}", "refused", notation)
+            if self._all_views() != before:
+                self._fail(f"the refused {notation!r} changed the table", "refused", notation)
+        else:
+            self._fail(f"{notation!r} was allowed", "refused", notation)
+
+    def _all_views(self) -> list[object]:
+        eyes: list[Seat | None] = [None, *(Seat(seat) for seat in range(self.table.seats))]
+        return [self.table.view(seat) for seat in eyes]
+
+    def _check_facts(self, facts: Mapping[str, Any], whole: object, *field: str) -> None:
+        for path, wanted in facts.items():
+            try:
+                self._equal(wanted, value_at(whole, path), *field, path)
+            except LookupError as nowhere:
+                self._fail(str(nowhere.args[0]), *field, path)
+
+    def _check_events(self, block: Mapping[str, Any]) -> None:
+        for key, wanted_events in block.get("events", {}).items():
+            events = heard(self.told, self._eyes(key, "events"))
+            for wanted in wanted_events:
+                if not any(all(event.get(name) == value for name, value in wanted.items()) for event in events):
+                    alike = [event for event in events if event["event"] == wanted.get("event")]
+                    self._fail(f"no event {wanted}; heard was {alike or [e['event'] for e in events]}", "events", key)
+        for key, kinds in block.get("silent", {}).items():
+            for event in heard(self.told, self._eyes(key, "silent")):
+                if event["event"] in kinds:
+                    self._fail(f"heard {event}", "silent", key)
+
+    def _check_hidden(self, key: str, words: list[str]) -> None:
+        seat = self._eyes(key, "hidden")
+        seen: list[object] = [self.table.view(seat), heard(self.told, seat)]
+        if seat is not None:
+            seen += [self._notations(key, "hidden"), self.table.notes(seat)]
+        found = [word for word in words if word in set(words_in(seen))]
+        if found:
+            self._fail(f"can be seen: {found}", "hidden", key)
+
+
+def value_at(whole: object, path: str) -> object:
+    """The value at a dotted path in plain data; LookupError says how far the path leads.
+
+    >>> value_at({"players": [{"gold": 3}]}, "players.0.gold")
+    3
+    """
+    value = whole
+    for part in path.split("."):
+        if isinstance(value, Mapping) and part in value:
+            value = value[part]
+        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+            value = value[int(part)]
+        else:
+            there = list(value) if isinstance(value, Mapping) else f"{value!r}"
+            raise LookupError(f"there is no {part!r} in {path!r}; there is {there}")
+    return value
+
+
+def words_in(value: object) -> Iterator[str]:
+    """Every word of all texts in plain data."""
+    if isinstance(value, str):
+        yield from value.split()
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from words_in(key)
+            yield from words_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from words_in(inner)
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all scenarios inside the folders named."""
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    return found
+
+
+def read_scenario(path: Path) -> Scenario:
+    """The scenario of a file; BadFile says what cannot be."""
+    try:
+        return Scenario(str(path), path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadFile(str(path), "", "is not a text file") from None
+    except OSError as error:
+        raise BadFile(str(path), "", f"cannot be read: {error.strerror}") from None
