@@ -19,9 +19,9 @@ def _parts(dotted: str) -> list[str]:
 
 
 class TomlFile:
-    """A parsed TOML file that remembers where each field stands.
+    r"""A parsed TOML file that remembers where each field stands.
 
-    >>> file = TomlFile("mine.toml", '[wizards]\\nW9w = 3')
+    >>> file = TomlFile("mine.toml", '[wizards]\nW9w = 3')
     >>> file.line_of("wizards", "W9w")
     2
     """

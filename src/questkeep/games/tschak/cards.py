@@ -123,7 +123,7 @@ def read_effect(fields: Fields, monster: bool) -> Effect:
     if fields.has("square-gain"):
         fields.yes("square-gain")
         return SquareGain()
-    if fields.has("spare-monster"):
-        fields.yes("spare-monster")
-        return SpareMonster()
-    fields.refuse("a treasure needs one of gold, skulls, square-gain, per-monster, spare-monster")
+    if not fields.has("spare-monster"):
+        fields.refuse("a treasure needs one of gold, skulls, square-gain, per-monster, spare-monster")
+    fields.yes("spare-monster")
+    return SpareMonster()

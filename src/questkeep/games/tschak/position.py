@@ -225,7 +225,7 @@ def lay_out_course(table: Tschak, places: list[Place], moment: Moment) -> None:
     for keep in range(moment.keep):
         played = [hands[hand_at(place.number, keep)] for place in here]
         for floor in range(FLOORS):
-            show(table, keep * FLOORS + floor, [card for hand in played for card in hand[floor:HAND_SIZE - 1:3]])
+            show(table, keep * FLOORS + floor, [card for hand in played for card in hand[floor : HAND_SIZE - 1 : 3]])
         see(table, [hand[HAND_SIZE - 1] for hand in played])
     floors = FLOORS if moment.scoring else moment.floor
     for floor in range(floors):
@@ -235,7 +235,9 @@ def lay_out_course(table: Tschak, places: list[Place], moment: Moment) -> None:
         see(table, [card for place in here for card in place.used])
     shown = 0
     for size in STEPS[moment.floor][: moment.step]:
-        show(table, moment.keep * FLOORS + moment.floor, [c for place in here for c in place.team[shown : shown + size]])
+        show(
+            table, moment.keep * FLOORS + moment.floor, [c for place in here for c in place.team[shown : shown + size]]
+        )
         for player, place in zip(table.players, here, strict=True):
             hand = hands[player.hand]
             player.latest = sum(1 << hand.index(card) for card in place.team[shown : shown + size])

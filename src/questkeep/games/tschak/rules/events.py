@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import TYPES
@@ -92,7 +94,7 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
                 "teams": [keys_of(table, player, player.team) for player in table.players],
                 "strengths": [power >> TIE_BITS for power in powers],
                 "order": order,
-                "decided-by": [decided_by(powers[a], powers[b]) for a, b in zip(order, order[1:], strict=False)],
+                "decided-by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
                 "treasure": table.deck.treasures[table.deal.treasures[number]].key,
                 "treasure-seat": allotment.treasure,
                 "treasure-clause": allotment.treasure_clause,
@@ -119,9 +121,7 @@ def elixir_used(table: Table, seat: Seat) -> Told:
     """[T-82] The Elixir's owner discarded a monster, or nothing."""
     player = table.players[seat]
     gone = player.discarded
-    keys = [
-        table.deck.monsters[card].key for number, card in enumerate(table.deal.monsters) if gone >> number & 1
-    ]
+    keys = [table.deck.monsters[card].key for number, card in enumerate(table.deal.monsters) if gone >> number & 1]
     return Told(Event("elixir-used", {"seat": seat, "discarded": keys}))
 
 

@@ -372,7 +372,11 @@ class Tschak(Table):
             suggestion = self.notation(seat, self.suggested_discard(player))
             return {"clause": "T-78", "totals": totals, "suggestion": suggestion}
         if self.phase == EXCHANGING:
-            return {"clause": "T-92", "exchange": REPEATS[player.team], "latest": events.keys_of(self, player, player.latest)}
+            return {
+                "clause": "T-92",
+                "exchange": REPEATS[player.team],
+                "latest": events.keys_of(self, player, player.latest),
+            }
         copied = best_wizard(self)
         strengths = [
             int(power_of(self.deck, self.deal.hands[other.hand], other.team, copied) >> TIE_BITS)
@@ -398,4 +402,3 @@ class Tschak(Table):
             if player.locked and number != seat:
                 choices = self.choices(player)
                 player.locked = choices[chance.below(len(choices))]
-

@@ -1,10 +1,10 @@
 """The numbering of all answers in Tschak!, and how people write them: the only place that knows both.
 
-    0                        withdraw
-    1 … 1023                 play: a set of cards of the own hand (see teams.py)
-    1024 … 1048575           exchange: returned cards × 1024 + taken cards
-    1048576                  discard nothing
-    1048577 + floor number   discard the monster won on that floor (0–11)
+0                        withdraw
+1 … 1023                 play: a set of cards of the own hand (see teams.py)
+1024 … 1048575           exchange: returned cards × 1024 + taken cards
+1048576                  discard nothing
+1048577 + floor number   discard the monster won on that floor (0–11)
 """
 
 from __future__ import annotations

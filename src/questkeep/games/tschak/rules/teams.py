@@ -37,7 +37,7 @@ PLACES: Final = [_places(cards) for cards in range(SETS)]
 SIZE: Final = [len(PLACES[cards]) for cards in range(SETS)]
 TYPES_IN: Final = [_types(cards) for cards in range(SETS)]
 """The types present in a set, as bits."""
-REPEATS: Final = [SIZE[cards] - bin(TYPES_IN[cards]).count("1") for cards in range(SETS)]
+REPEATS: Final = [SIZE[cards] - TYPES_IN[cards].bit_count() for cards in range(SETS)]
 """[T-23, T-91] How many cards of a set repeat a type: 0 makes a legal team."""
 
 _guided: Final[list[list[int] | None]] = [None] * (SETS << 6)
@@ -51,9 +51,7 @@ def guided_plays(held: i64, team: i64, count: i64) -> list[int]:
     known = _guided[index]
     if known is None:
         known = [
-            cards
-            for cards in strict_plays(held, count)
-            if REPEATS[cards] == 0 and not TYPES_IN[cards] & TYPES_IN[team]
+            cards for cards in strict_plays(held, count) if REPEATS[cards] == 0 and not TYPES_IN[cards] & TYPES_IN[team]
         ]
         _guided[index] = known
     return known
@@ -95,9 +93,7 @@ def exchanges(held: int, team: int, latest: int) -> list[Exchange]:
         kept = team & ~returned
         if REPEATS[kept] == 0 and TYPES_IN[kept] == TYPES_IN[team]:  # one card of each type stays
             found += [
-                Exchange(returned, taken)
-                for taken in sets_within(held, SIZE[returned])
-                if REPEATS[kept | taken] == 0
+                Exchange(returned, taken) for taken in sets_within(held, SIZE[returned]) if REPEATS[kept | taken] == 0
             ]
     if not found:
         raise RuleBug("[T-94] no legal correction")

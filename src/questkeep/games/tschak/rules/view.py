@@ -30,7 +30,13 @@ from questkeep.kernel.game import Code
 
 PHASE_NAMES: Final = {PICKING: "picking", EXCHANGING: "exchanging", USING_ELIXIR: "using-elixir", OVER: "over"}
 
-FloorView = TypedDict("FloorView", {"floor": int, "monster": str | None, "treasure": str | None})
+
+class FloorView(TypedDict):
+    floor: int
+    monster: str | None
+    treasure: str | None
+
+
 """What lies on a floor; None once it was taken."""
 
 PlayerView = TypedDict(
@@ -69,39 +75,38 @@ PastFloor = TypedDict(
         "treasure-seat": int,
     },
 )
-PastLoot = TypedDict("PastLoot", {"keep": int, "cards": list[str], "gold": list[int]})
 
-ScoreView = TypedDict(
-    "ScoreView",
-    {
-        "sheets": list[list[dict[str, object]]],
-        "scores": list[int],
-        "places": list[int],
-        "winners": list[int],
-        "removed": dict[str, list[str]],
-    },
-)
 
-TschakView = TypedDict(
-    "TschakView",
-    {
-        "seat": int | None,
-        "keep": int,
-        "floor": int,
-        "step": int,
-        "phase": str,
-        "asked": list[int],
-        "floors": list[FloorView],
-        "hauls": list[int],
-        "players": list[PlayerView],
-        "boards": list[int],
-        "hand": list[str] | None,
-        "choice": str | None,
-        "history": list[PastFloor] | None,
-        "loot": list[PastLoot] | None,
-        "score": ScoreView | None,
-    },
-)
+class PastLoot(TypedDict):
+    keep: int
+    cards: list[str]
+    gold: list[int]
+
+
+class ScoreView(TypedDict):
+    sheets: list[list[dict[str, object]]]
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    removed: dict[str, list[str]]
+
+
+class TschakView(TypedDict):
+    seat: int | None
+    keep: int
+    floor: int
+    step: int
+    phase: str
+    asked: list[int]
+    floors: list[FloorView]
+    hauls: list[int]
+    players: list[PlayerView]
+    boards: list[int]
+    hand: list[str] | None
+    choice: str | None
+    history: list[PastFloor] | None
+    loot: list[PastLoot] | None
+    score: ScoreView | None
 
 
 def look(table: Table, seat: Seat | None) -> TschakView:

@@ -1,0 +1,47 @@
+"""A bot that looks one answer ahead: it tries each option in a few imagined worlds and takes the best on average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.bots.bot import Bot
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code, Insight, State
+from questkeep.kernel.perspective import Perspective
+
+WORLDS: Final = 16  # more worlds tell close options apart, at the price of time
+MOST_ANSWERS: Final = 100  # of other seats, before the table is judged as it stands
+LUCKS: Final = 1 << 30
+
+
+class GreedyBot(Bot):
+    """Believes the game's insight, and that all others answer at random."""
+
+    def __init__(self, insight: Insight, worlds: int = WORLDS) -> None:
+        self.insight = insight
+        self.worlds = worlds
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Code:
+        """The option with the highest average value; of equal ones the first."""
+        options = perspective.options()
+        if len(options) == 1:
+            return options[0]
+        values = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = perspective.imagine(rng)
+            luck = rng.below(LUCKS)  # every option meets the same worlds and the same luck
+            for number, code in enumerate(options):
+                values[number] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
+        return options[values.index(max(values))]
+
+    def value_of(self, table: State, seat: Seat, code: Code, rng: Rng) -> float:
+        """How well the seat stands when it is asked again after this answer."""
+        table.apply(seat, code, rng)
+        for _ in range(MOST_ANSWERS):
+            asked = table.asked()
+            if not asked or seat in asked:
+                break
+            options = table.options(asked[0])
+            table.apply(asked[0], options[rng.below(len(options))], rng)
+        return self.insight.value(table, seat)

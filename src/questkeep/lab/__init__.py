@@ -1,0 +1,1 @@
+"""For designers and researchers: laws, tournaments, playthroughs."""

@@ -1,0 +1,78 @@
+"""The words of the house in four languages: Fluent messages, shared ones and those of every game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from questkeep.kernel.errors import RuleBug
+
+LANGUAGES = ("en", "de", "ru", "pl")
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, where it is one of ours, else English.
+
+    >>> language_of({"LC_ALL": "", "LANG": "pl_PL.UTF-8"})
+    'pl'
+    """
+    wanted = environment.get("LC_ALL") or environment.get("LANG") or ""
+    language = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language; every game keeps its own in its folder `text`."""
+    bundle = FluentBundle([language], use_isolating=False)
+    own = [files("questkeep.text")]
+    own += [game / "text" for game in files("questkeep.games").iterdir() if (game / "text" / "en.ftl").is_file()]
+    for folder in own:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Texts:
+    """The messages of one language; what a language lacks is said in English, unless `strict` forbids it.
+
+    >>> Texts("de").say("tschak-type", type="wizard")
+    'Zauberer'
+    """
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message in this language."""
+        return bundle_of(self.language).has_message(id)
+
+    def say(self, id: str, **facts: object) -> str:
+        """The message with its facts; RuleBug if it exists nowhere."""
+        spoken = [language for language in (self.language, "en") if bundle_of(language).has_message(id)]
+        if not spoken or self.strict and spoken[0] != self.language:
+            raise RuleBug(f"there is no message {id!r} in {self.language}.ftl")
+        bundle = bundle_of(spoken[0])
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise RuleBug(f"the message {id!r} is empty in {spoken[0]}.ftl")
+        text, problems = bundle.format_pattern(pattern, facts)
+        if problems and self.strict:
+            raise RuleBug(f"{spoken[0]}.ftl: {id}: {problems[0]}")
+        return str(text)
+
+    def say_or(self, id: str, literal: str) -> str:
+        """The message, or the literal word where a deck brings its own."""
+        return self.say(id) if bundle_of("en").has_message(id) else literal
+
+    def joined(self, words: list[str]) -> str:
+        """Words as people list them: `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-last", head=", ".join(words[:-1]), last=words[-1])
