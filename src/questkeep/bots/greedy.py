@@ -10,7 +10,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 from questkeep.kernel.perspective import Perspective
 
-WORLDS: Final = 16  # more worlds tell close options apart, at the price of time
+WORLDS: Final = 12  # more worlds tell close options apart, at the price of time
 MOST_ANSWERS: Final = 100  # of other seats, before the table is judged as it stands
 LUCKS: Final = 1 << 30
 

@@ -39,7 +39,7 @@ def bundle_of(language: str) -> FluentBundle:
 class Texts:
     """The messages of one language; what a language lacks is said in English, unless `strict` forbids it.
 
-    >>> Texts("de").say("tschak-type", type="wizard")
+    >>> Texts("de").say("tschak-type-wizard")
     'Zauberer'
     """
 
@@ -56,7 +56,7 @@ class Texts:
     def say(self, id: str, **facts: object) -> str:
         """The message with its facts; RuleBug if it exists nowhere."""
         spoken = [language for language in (self.language, "en") if bundle_of(language).has_message(id)]
-        if not spoken or self.strict and spoken[0] != self.language:
+        if not spoken or (self.strict and spoken[0] != self.language):
             raise RuleBug(f"there is no message {id!r} in {self.language}.ftl")
         bundle = bundle_of(spoken[0])
         pattern = bundle.get_message(id).value

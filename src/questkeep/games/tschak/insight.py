@@ -10,33 +10,31 @@ from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON
 from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonster, SquareGain, SquareLoss, Worth
 from questkeep.games.tschak.rules.scoring import total
 from questkeep.games.tschak.rules.strength import TIE_BITS, WIZARD_PLACES, best_wizard, power_of
-from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, Player, Table
+from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, USING_ELIXIR, Player, Table
 from questkeep.games.tschak.rules.teams import PLACES, SIZE, guided_plays
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
-RING_GROWTH: float = 1.0  # share of the rings to come that a ring owner counts on, 1: an equal share
-TROGLODYTE_GROWTH: float = 1.0  # the same for the Troglodytes to come
-TROPHY_GROWTH: float = 1.0  # the same for the monsters the Trophy would pay for
-ELIXIR_HOPE: float = 3.0  # points the Elixir will save as long as monsters are to come
-SLOPE: float = 0.09  # how much a point of strength shifts the chance for a treasure and against a monster
-CHAMELEON_STRENGTH: float = 3.5  # a Chameleon in hand, in points of strength
-ARTEFACT_STRENGTH: float = 3.0  # an artefact in hand, in points of strength
-LOOT_PER_STRENGTH: float = 0.5  # gold for each number on the last card
-LOOT_PER_STRENGTH_FOR_TWO: float = 0.33
-MOST_STRENGTH: Final = 27  # 9 and twice 9: more than any deck can give a team
+PRICE: Final = 0.12  # of a point of strength kept for a later floor, for each point at stake there
+CHAMELEON_STRENGTH: Final = 3.5  # of a Chameleon kept for a later floor
+ARTEFACT_STRENGTH: Final = 3.0  # of an artefact kept for a later floor: what it may double
+LOOT: Final = 0.5  # gold for each point of the last card
+LOOT_FOR_TWO: Final = 0.33  # the same with two players, whose haul is smaller
+ELIXIR_HOPE: Final = 3.0  # points the Elixir will save at least while monsters are to come
+
+MOST_STRENGTH: Final = 27  # 9 and twice 9: no deck gives a team more
+TEAM_SIZE: Final = 3
 
 
 class Prospects:
-    """What the floors to come hold, for each seat its even share."""
+    """What the floors to come hold, as an even share for each seat."""
 
-    def __init__(self, table: Table, first: i64) -> None:
+    def __init__(self, table: Table, next_floor: i64) -> None:
+        share = 1.0 / table.seats
+        self.monsters = share * float(ALL_FLOORS - next_floor)
         self.rings = 0.0
         self.troglodytes = 0.0
-        self.monsters = 0.0
-        share = 1.0 / table.seats
-        for number in range(first, ALL_FLOORS):
-            self.monsters += share
+        for number in range(next_floor, ALL_FLOORS):
             if isinstance(table.deck.treasures[table.deal.treasures[number]].effect, SquareGain):
                 self.rings += share
             if isinstance(table.deck.monsters[table.deal.monsters[number]].effect, SquareLoss):
@@ -46,7 +44,9 @@ class Prospects:
 class Standing:
     """What a player has won, in numbers."""
 
-    def __init__(self, table: Table, player: Player) -> None:
+    def __init__(self, table: Table, player: Player, ahead: Prospects) -> None:
+        self.ahead = ahead
+        self.two_players = table.seats == 2
         self.fixed = float(player.gold)
         self.rings = 0.0
         self.troglodytes = 0.0
@@ -54,199 +54,186 @@ class Standing:
         self.most_skulls = 0.0
         self.per_monster = 0.0
         self.elixir = False
-        self.two_players = table.seats == 2
         for number in range(ALL_FLOORS):
             if player.monsters >> number & 1:
-                self.take_monster(table.deck.monsters[table.deal.monsters[number]].effect)
-            if player.treasures >> number & 1:
-                self.take_treasure(table.deck.treasures[table.deal.treasures[number]].effect)
+                self.take(table.deck.monsters[table.deal.monsters[number]].effect, True)
+            elif player.treasures >> number & 1:
+                self.take(table.deck.treasures[table.deal.treasures[number]].effect, False)
+        self.so_far = self.points()
 
-    def take_monster(self, effect: Effect) -> None:
-        self.monsters += 1.0
-        if isinstance(effect, SquareLoss):
-            self.troglodytes += 1.0
-        elif isinstance(effect, Worth):
-            self.fixed += effect.fixed
-            self.most_skulls = max(self.most_skulls, -float(effect.fixed))
-
-    def take_treasure(self, effect: Effect) -> None:
+    def take(self, effect: Effect, is_monster: bool) -> None:
+        """Count one more card."""
+        if is_monster:
+            self.monsters += 1.0
         if isinstance(effect, Worth):
             self.fixed += effect.fixed
+            if is_monster:
+                self.most_skulls = max(self.most_skulls, -float(effect.fixed))
         elif isinstance(effect, SquareGain):
             self.rings += 1.0
+        elif isinstance(effect, SquareLoss):
+            self.troglodytes += 1.0
         elif isinstance(effect, SpareMonster):
             self.elixir = True
         elif isinstance(effect, PerMonster):
-            self.per_monster = float(effect.each_for_two if self.two_players else effect.each)
+            self.per_monster += effect.each_for_two if self.two_players else effect.each
 
-    def points(self, prospects: Prospects) -> float:
-        points = self.fixed + self.rings * (self.rings + 2.0 * RING_GROWTH * prospects.rings)
-        points -= self.troglodytes * (self.troglodytes + 2.0 * TROGLODYTE_GROWTH * prospects.troglodytes)
-        points += self.per_monster * (self.monsters + TROPHY_GROWTH * prospects.monsters)
+    def points(self) -> float:
+        """[T-81] The points won, and what these cards gain or cost if an even share of the others follows."""
+        ahead = self.ahead
+        points = self.fixed + self.per_monster * (self.monsters + ahead.monsters)
+        points += self.rings * (self.rings + 2.0 * ahead.rings)
+        points -= self.troglodytes * (self.troglodytes + 2.0 * ahead.troglodytes)
         if self.elixir:
             saved = max(self.most_skulls, 2.0 * self.troglodytes - 1.0) - self.per_monster
-            points += max(saved, ELIXIR_HOPE if prospects.monsters > 0.0 else 0.0)
+            points += max(saved, ELIXIR_HOPE if ahead.monsters > 0.0 else 0.0)
         return points
 
-    def with_monster(self, effect: Effect, prospects: Prospects) -> float:
-        before = (self.fixed, self.troglodytes, self.monsters, self.most_skulls)
-        self.take_monster(effect)
-        points = self.points(prospects)
-        self.fixed, self.troglodytes, self.monsters, self.most_skulls = before
-        return points
-
-    def with_treasure(self, effect: Effect, prospects: Prospects) -> float:
-        before = (self.fixed, self.rings, self.per_monster, self.elixir)
-        self.take_treasure(effect)
-        points = self.points(prospects)
-        self.fixed, self.rings, self.per_monster, self.elixir = before
-        return points
+    def worth_of(self, effect: Effect, is_monster: bool) -> float:
+        """What taking this card would add."""
+        won = (self.fixed, self.rings, self.troglodytes, self.monsters, self.most_skulls, self.per_monster, self.elixir)
+        self.take(effect, is_monster)
+        worth = self.points() - self.so_far
+        self.fixed, self.rings, self.troglodytes, self.monsters, self.most_skulls, self.per_monster, self.elixir = won
+        return worth
 
 
 class Stake:
-    """What it changes in the lead if the seat itself takes a floor's treasure, or its monster."""
+    """How the lead changes if the seat itself, and not a rival, takes a floor's treasure or monster."""
 
-    def __init__(
-        self,
-        table: Table,
-        number: i64,
-        judged: list[Standing],
-        points: list[float],
-        weights: list[float],
-        prospects: Prospects,
-    ) -> None:
-        treasure = table.deck.treasures[table.deal.treasures[number]].effect
-        monster = table.deck.monsters[table.deal.monsters[number]].effect
+    def __init__(self) -> None:
         self.treasure = 0.0
         self.monster = 0.0
-        self.elsewhere = 0.0  # what the lead loses when rivals take both
-        for seat, standing in enumerate(judged):
-            gain = standing.with_treasure(treasure, prospects) - points[seat]
-            loss = standing.with_monster(monster, prospects) - points[seat]
-            if weights[seat] > 0.0:
-                self.treasure += gain
-                self.monster += loss
-            else:
-                share = -weights[seat] / (table.seats - 1)
-                self.treasure += share * gain
-                self.monster += share * loss
-                self.elsewhere += share * (gain + loss)
+        self.left_to_rivals = 0.0  # how it changes if rivals take both
+
+
+class Outlook:
+    """One seat's hopes and fears."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        next_floor = ALL_FLOORS if table.phase == USING_ELIXIR else table.floor_number()
+        self.table = table
+        self.seat = seat
+        ahead = Prospects(table, next_floor)
+        self.standings = [Standing(table, player, ahead) for player in table.players]
+        points = [standing.so_far for standing in self.standings]
+        best = 1 if seat == 0 else 0
+        for number in range(table.seats):
+            if number != seat and points[number] > points[best]:
+                best = number
+        late = float(next_floor) / ALL_FLOORS  # early on all rivals matter alike, at the end the best of them
+        self.weights = [(1.0 - late) / (table.seats - 1)] * table.seats
+        self.weights[best] += late
+        self.weights[seat] = -1.0
+        self.lead = 0.0
+        for number in range(table.seats):
+            self.lead -= self.weights[number] * points[number]
+
+    def stake(self, number: i64) -> Stake:
+        """What this floor means to the seat; a card it does not take goes to any rival alike."""
+        stake = Stake()
+        treasure = self.table.deck.treasures[self.table.deal.treasures[number]].effect
+        monster = self.table.deck.monsters[self.table.deal.monsters[number]].effect
+        for seat, standing in enumerate(self.standings):
+            weight = 1.0 if seat == self.seat else self.weights[seat] / (self.table.seats - 1)
+            gain = weight * standing.worth_of(treasure, False)
+            loss = weight * standing.worth_of(monster, True)
+            stake.treasure += gain
+            stake.monster += loss
+            if seat != self.seat:
+                stake.left_to_rivals -= gain + loss
+        return stake
+
+    def worths_in_hand(self) -> list[float]:
+        """What each card is worth if it is kept: for the loot, or for the later floors of this keep."""
+        table = self.table
+        hand = table.deal.hands[table.players[self.seat].hand]
+        if table.floor + 1 == FLOORS:
+            loot = LOOT_FOR_TWO if table.seats == 2 else LOOT
+            return [loot * max(0, table.deck.strengths[card]) for card in hand]
+        at_stake = 0.0
+        for floor in range(table.floor + 1, FLOORS):
+            later = self.stake(table.keep * FLOORS + floor)
+            at_stake += max(0.0, later.treasure - later.monster)
+        price = PRICE * at_stake / float(FLOORS - 1 - table.floor)
+        return [price * strength_in_hand(table, card) for card in hand]
+
+    def floor_in_progress(self) -> float:
+        """What the best team the seat can still form promises: on this floor, and by the cards it leaves in hand."""
+        table = self.table
+        player = table.players[self.seat]
+        hand = table.deal.hands[player.hand]
+        now = self.stake(table.floor_number())
+        kept = self.worths_in_hand()
+        copied = likely_wizard(table)
+        rivals = [teams_below(table, rival, copied) for rival in table.players if rival is not player]
+        best = -1e9
+        for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
+            strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
+            strongest = weakest = 1.0
+            for below in rivals:
+                chance = below[strength] / below[MOST_STRENGTH + 1]
+                strongest *= chance
+                weakest *= 1.0 - chance
+            if player.offended:  # [T-96]
+                strongest, weakest = 0.0, 1.0
+            promise = strongest * now.treasure + weakest * now.monster
+            for place in PLACES[player.held & ~cards]:
+                promise += kept[place]
+            best = max(best, promise)
+        return best + now.left_to_rivals
+
+
+def strength_in_hand(table: Table, card: int) -> float:
+    """How strong a card is likely to be in a later team."""
+    if table.deck.strengths[card] == CHAMELEON:
+        return CHAMELEON_STRENGTH
+    if table.deck.adventurers[card].type == ARTEFACT:
+        return ARTEFACT_STRENGTH
+    return float(table.deck.strengths[card])
+
+
+def likely_wizard(table: Table) -> i64:
+    """The number Chameleons will copy: the best on the floor, or the average of a hand that may still beat it."""
+    best = best_wizard(table)
+    for player in table.players:
+        wizards = PLACES[player.held & WIZARD_PLACES]
+        if wizards and not player.team & WIZARD_PLACES:
+            hand = table.deal.hands[player.hand]
+            numbers = 0
+            for place in wizards:
+                numbers += max(0, table.deck.strengths[hand[place]])
+            average: i64 = numbers // len(wizards)
+            best = max(best, average)
+    return best
+
+
+def teams_below(table: Table, player: Player, copied: i64) -> list[int]:
+    """For each strength how many of the player's possible teams are below it, equal ones counted half, all doubled."""
+    below = [0] * (MOST_STRENGTH + 2)
+    if player.offended:  # [T-96] whatever its strength, this team takes the bad card
+        return [1] * (MOST_STRENGTH + 2)
+    hand = table.deal.hands[player.hand]
+    for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
+        strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
+        below[strength] += 1
+        below[strength + 1] += 1
+    count = 0
+    for strength in range(MOST_STRENGTH + 2):
+        count += below[strength]
+        below[strength] = count
+    return below
 
 
 class TschakInsight(Insight):
-    """Points so far and in prospect, and what the keep in progress promises, against the rivals."""
+    """Points won and in prospect, and what the floor in progress promises, ahead of the rivals."""
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
         if table.phase == OVER:
-            return lead_at_end(table, seat)
-        prospects = Prospects(table, table.floor_number())
-        standings = [Standing(table, player) for player in table.players]
-        points = [standing.points(prospects) for standing in standings]
-        weights = weights_of(table, seat, points)
-        lead = 0.0
-        for number in range(table.seats):
-            lead += weights[number] * points[number]
-        if table.floor == 0 and table.step == 0:
-            return lead
-        now = Stake(table, table.floor_number(), standings, points, weights, prospects)
-        price = 0.0
-        for later in range(table.floor + 1, FLOORS):
-            stake = Stake(table, table.keep * FLOORS + later, standings, points, weights, prospects)
-            price += max(0.0, stake.treasure - stake.monster)
-        if table.floor + 1 < FLOORS:
-            price *= SLOPE / float(FLOORS - 1 - table.floor)
-        return lead - now.elsewhere + best_team(table, seat, now, price)
-
-
-def lead_at_end(table: Table, seat: Seat) -> float:
-    mine = total(table, table.players[seat], table.players[seat].discarded)
-    best = max(total(table, other, other.discarded) for number, other in enumerate(table.players) if number != seat)
-    return float(mine - best)
-
-
-def weights_of(table: Table, seat: Seat, points: list[float]) -> list[float]:
-    """How much each seat's points count in the lead: early on all rivals alike, at the end only the best one."""
-    best = -1
-    for number in range(table.seats):
-        if number != seat and (best < 0 or points[number] > points[best]):
-            best = number
-    done = float(table.floor_number()) / ALL_FLOORS
-    weights = [-(1.0 - done) / (table.seats - 1)] * table.seats
-    weights[best] -= done
-    weights[seat] = 1.0
-    return weights
-
-
-def best_team(table: Table, seat: Seat, now: Stake, price: float) -> float:
-    """The most a completed team can promise: this floor's cards, and what is left in hand for later."""
-    copied = likely_wizard(table)
-    rivals = [strengths_of(table, other, copied) for number, other in enumerate(table.players) if number != seat]
-    player = table.players[seat]
-    hand = table.deal.hands[player.hand]
-    if table.floor + 1 == FLOORS:
-        price = LOOT_PER_STRENGTH_FOR_TWO if table.seats == 2 else LOOT_PER_STRENGTH
-    worth = [price * in_hand(table, card) for card in hand]
-    if table.floor + 1 == FLOORS:
-        for place in range(10):
-            if table.deck.strengths[hand[place]] <= 0:
-                worth[place] = 0.0
-    best = -1000.0
-    for cards in guided_plays(player.held, player.team, 3 - SIZE[player.team]):
-        strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
-        strongest = 1.0
-        weakest = 1.0
-        for ahead in rivals:
-            strongest *= ahead[strength]
-            weakest *= 1.0 - ahead[strength]
-        if player.offended:
-            strongest = 0.0
-            weakest = 1.0
-        value = strongest * now.treasure + weakest * now.monster
-        for place in PLACES[player.held & ~cards]:
-            value += worth[place]
-        if value > best:
-            best = value
-    return best
-
-
-def in_hand(table: Table, card: int) -> float:
-    strength = table.deck.strengths[card]
-    if strength == CHAMELEON:
-        return CHAMELEON_STRENGTH
-    return float(strength) if table.deck.adventurers[card].type != ARTEFACT else ARTEFACT_STRENGTH
-
-
-def likely_wizard(table: Table) -> i64:
-    """The number that Chameleons will copy: the best on the floor, or the average in a hand if that is higher."""
-    best = best_wizard(table)
-    for player in table.players:
-        if not player.team & WIZARD_PLACES:
-            numbers: i64 = 0
-            count: i64 = 0
-            for place in PLACES[player.held & WIZARD_PLACES]:
-                strength: i64 = table.deck.strengths[table.deal.hands[player.hand][place]]
-                numbers += max(strength, 0)
-                count += 1
-            if count and numbers // count > best:
-                best = numbers // count
-    return best
-
-
-def strengths_of(table: Table, player: Player, copied: i64) -> list[float]:
-    """For each strength, the chance that this player's team ends below it; a tie counts half."""
-    chances = [0.0] * (MOST_STRENGTH + 2)
-    if player.offended:
-        return [1.0] * (MOST_STRENGTH + 1)
-    hand = table.deal.hands[player.hand]
-    teams = guided_plays(player.held, player.team, 3 - SIZE[player.team])
-    half = 0.5 / len(teams)
-    for cards in teams:
-        strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
-        chances[strength] += half
-        chances[strength + 1] += half
-    below = 0.0
-    for number in range(MOST_STRENGTH + 2):
-        below += chances[number]
-        chances[number] = below
-    return chances
+            points = [total(table, player, player.discarded) for player in table.players]
+            return float(points[seat] - max(points[:seat] + points[seat + 1 :]))
+        outlook = Outlook(table, seat)
+        if table.phase == USING_ELIXIR or (table.floor == 0 and table.step == 0):
+            return outlook.lead  # a fresh keep promises nobody more than others
+        return outlook.lead + outlook.floor_in_progress()

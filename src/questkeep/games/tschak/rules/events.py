@@ -114,7 +114,7 @@ def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
 
 def hands_passed(table: Table) -> Told:
     """[T-57] Everyone and every board passed ten cards to the left."""
-    return Told(Event("hands-passed", {"keep": int(table.keep) + 1}))
+    return Told(Event("hands-passed", {"keep": int(table.keep)}))
 
 
 def elixir_used(table: Table, seat: Seat) -> Told:

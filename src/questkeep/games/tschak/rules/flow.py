@@ -25,6 +25,7 @@ from questkeep.games.tschak.rules.table import (
     Player,
     Reveal,
     Table,
+    bit,
     hand_at,
     place_of,
 )
@@ -172,9 +173,9 @@ class Tschak(Table):
 
     def suggested_discard(self, player: Player) -> Code:
         """[T-82] The discard that the automatic Elixir would choose."""
-        bit = best_discard(self, player)
+        best = best_discard(self, player)
         for number in range(ALL_FLOORS):
-            if bit >> number & 1:
+            if best >> number & 1:
                 return moves.discard_code(number)
         return moves.DISCARD_NOTHING
 
@@ -188,7 +189,7 @@ class Tschak(Table):
         if not self.is_asked(seat) or not self.is_allowed(player, code):
             objection = self.objection(seat, code)
             raise IllegalPick(objection if objection is not None else Objection("T-20", "not-asked"))
-        self.waiting &= ~(i64(1) << i64(seat))
+        self.waiting &= ~bit(seat)
         if self.phase == USING_ELIXIR:
             self.use_elixir(seat, code)
             return
@@ -204,7 +205,7 @@ class Tschak(Table):
     def withdraw(self, seat: Seat) -> None:
         """[T-20] Take a locked choice back."""
         self.players[seat].locked = 0
-        self.waiting |= i64(1) << i64(seat)
+        self.waiting |= bit(seat)
         if self.told is not None:
             self.told.append(events.choice_withdrawn(seat))
 
@@ -212,8 +213,7 @@ class Tschak(Table):
         """[T-17, T-90] Turn up all picks together and look for mistakes."""
         shown: i64 = 0
         offenders: i64 = 0
-        bit: i64 = 1
-        for player in self.players:
+        for seat, player in enumerate(self.players):
             picked = player.locked
             player.locked = 0
             player.held &= ~picked
@@ -221,10 +221,9 @@ class Tschak(Table):
             player.latest = picked
             hand = self.deal.hands[player.hand]
             for place in PLACES[picked]:
-                shown |= i64(1) << hand[place]
+                shown |= bit(hand[place])
             if REPEATS[player.team]:
-                offenders |= bit
-            bit <<= 1
+                offenders |= bit(seat)
         self.seen |= shown
         self.past = Reveal(self.past, self.floor_number(), shown, 0)
         if self.told is not None:
@@ -257,9 +256,9 @@ class Tschak(Table):
             player.team = player.team & ~exchange.returned | exchange.taken
             hand = self.deal.hands[player.hand]
             for place in PLACES[exchange.taken]:
-                shown |= i64(1) << hand[place]
+                shown |= bit(hand[place])
             for place in PLACES[exchange.returned]:
-                given_back |= i64(1) << hand[place]
+                given_back |= bit(hand[place])
             if self.told is not None:
                 returned = events.keys_of(self, player, exchange.returned)
                 taken = events.keys_of(self, player, exchange.taken)
@@ -282,8 +281,8 @@ class Tschak(Table):
         measure_teams(self)
         allotment = allot(self)
         number = self.floor_number()
-        self.players[allotment.treasure].treasures |= i64(1) << number
-        self.players[allotment.monster].monsters |= i64(1) << number
+        self.players[allotment.treasure].treasures |= bit(number)
+        self.players[allotment.monster].monsters |= bit(number)
         if self.told is not None:
             self.told.append(events.floor_decided(self, allotment))
         for player in self.players:
@@ -303,7 +302,7 @@ class Tschak(Table):
         for player in self.players:
             last = self.deal.hands[player.hand][PLACES[player.held][0]]
             cards.append(last)
-            self.seen |= i64(1) << last
+            self.seen |= bit(last)
         shares = loot_shares(self.deck, cards)
         for seat, player in enumerate(self.players):
             player.gold += shares[seat]
@@ -318,8 +317,6 @@ class Tschak(Table):
 
     def open_next_keep(self) -> None:
         """[T-56, T-57] New keep cards, then everyone and every board passes ten cards to the left."""
-        if self.told is not None:
-            self.told.append(events.hands_passed(self))
         self.keep += 1
         self.floor = 0
         for player in self.players:
@@ -327,14 +324,15 @@ class Tschak(Table):
             player.held = FULL_HAND
         self.waiting = self.everyone
         if self.told is not None:
-            self.told += events.keep_opened(self)
+            opened, *taken = events.keep_opened(self)
+            self.told += [opened, events.hands_passed(self), *taken]
 
     def finish(self) -> None:
         """[T-82] The Elixir first: its owner is asked, or the best discard is made for him."""
         owner = elixir_owner(self)
         if owner >= 0 and self.rules.manual_elixir:
             self.phase = USING_ELIXIR
-            self.waiting = i64(1) << owner
+            self.waiting = bit(owner)
             return
         if owner >= 0:
             self.players[owner].discarded = best_discard(self, self.players[owner])
@@ -345,7 +343,7 @@ class Tschak(Table):
     def use_elixir(self, seat: Seat, code: Code) -> None:
         """[T-78, T-80] Discard a monster of one's own, or none."""
         number = moves.discarded_floor(code)
-        self.players[seat].discarded = 0 if number < 0 else i64(1) << number
+        self.players[seat].discarded = 0 if number < 0 else bit(number)
         if self.told is not None:
             self.told.append(events.elixir_used(self, seat))
         self.close()
@@ -389,7 +387,7 @@ class Tschak(Table):
     def total_after(self, player: Player, code: Code) -> int:
         """[T-82] The player's points if he answers the Elixir's question so."""
         number = moves.discarded_floor(code)
-        return total(self, player, 0 if number < 0 else i64(1) << number)
+        return total(self, player, 0 if number < 0 else bit(number))
 
     def clone(self) -> Tschak:
         copy = Tschak(self.rules, self.deck, self.deal, [player.clone() for player in self.players])

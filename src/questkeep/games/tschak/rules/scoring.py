@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import KeepCard
 from questkeep.games.tschak.rules.effects import Pile, SquareGain, SquareLoss, Worth
-from questkeep.games.tschak.rules.table import ALL_FLOORS, Player, Table
+from questkeep.games.tschak.rules.table import ALL_FLOORS, Player, Table, bit
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Outcome
 
@@ -95,13 +95,13 @@ def best_discard(table: Table, player: Player) -> i64:
     best: i64 = 0
     best_rank = (total(table, player, 0), 0, 0)
     for won in range(ALL_FLOORS):
-        bit: i64 = i64(1) << won
-        if player.monsters & bit:
+        floor = bit(won)
+        if player.monsters & floor:
             effect = table.deck.monsters[table.deal.monsters[won]].effect
             skulls = -effect.fixed if isinstance(effect, Worth) else 0
-            rank = (total(table, player, bit), 1, skulls)
+            rank = (total(table, player, floor), 1, skulls)
             if rank > best_rank:
-                best, best_rank = bit, rank
+                best, best_rank = floor, rank
     return best
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import CHAMELEON, TschakDeck
 from questkeep.games.tschak.rules.table import Table
-from questkeep.games.tschak.rules.teams import PLACES
+from questkeep.games.tschak.rules.teams import PLACES, SIZE, TEAM_SIZE
 
 WIZARD_PLACES: Final = 0b111
 ARTEFACT_PLACE: Final = 9
@@ -56,8 +56,8 @@ def power_of(deck: TschakDeck, hand: list[int], team: i64, copied: i64) -> i64:
             weakest = value
         tie: i64 = deck.tie_breaks[card]
         ties |= tie
-    if doubled and weakest <= total:
-        total += weakest  # [T-36] always the weakest, a worthless Chameleon included
+    if doubled and SIZE[team] == TEAM_SIZE:
+        total += weakest  # [T-36] always the weaker of two, a worthless Chameleon included
     return total << TIE_BITS | ties
 
 

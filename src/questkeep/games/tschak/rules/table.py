@@ -137,3 +137,11 @@ def hand_at(place: i64, keep: i64) -> i64:
 def place_of(seat: int, seats: int) -> int:
     """[T-09] Two players sit opposite each other; boards fill the places that are left."""
     return seat * 2 if seats == 2 else seat
+
+
+def bit(number: int) -> i64:
+    """The set that has this number as its only member.
+
+    The shift is done in plain int on purpose: mypyc would shift a constant i64 in C's 32-bit int.
+    """
+    return 1 << number

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from questkeep.kernel.errors import RuleBug
 
 HAND_SIZE: Final = 10
+TEAM_SIZE: Final = 3
 FULL_HAND: Final = 0b1_111_111_111
 SETS: Final = 1 << HAND_SIZE
 TYPE_OF_PLACE: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import CARDS_OF_TYPE
-from questkeep.games.tschak.rules.table import FLOORS, Deal, Player, Table
+from questkeep.games.tschak.rules.table import FLOORS, Deal, Player, Table, bit
 from questkeep.games.tschak.rules.teams import FULL_HAND, HAND_SIZE, PLACES, TYPE_OF_PLACE
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
@@ -19,7 +19,7 @@ def known_cards(table: Table, seat: Seat | None) -> i64:
     known = table.seen
     if seat is not None:
         for card in table.deal.hands[table.players[seat].hand]:
-            known |= i64(1) << card
+            known |= bit(card)
     return known
 
 
@@ -57,7 +57,7 @@ def same_cards(cards: i64, old: list[int], new: list[int]) -> i64:
     """A set of known cards of the old hand, as a set of the new one."""
     found: i64 = 0
     for place in PLACES[cards]:
-        found |= i64(1) << new.index(old[place])
+        found |= bit(new.index(old[place]))
     return found
 
 

@@ -22,6 +22,7 @@ from questkeep.games.tschak.rules.table import (
     Player,
     Reveal,
     Table,
+    bit,
     hand_at,
 )
 from questkeep.games.tschak.rules.teams import FULL_HAND, SIZE
@@ -235,7 +236,7 @@ def places_in_hand(hand: list[int], cards: i64) -> i64:
     found: i64 = 0
     for place, card in enumerate(hand):
         if cards >> card & 1:
-            found |= i64(1) << place
+            found |= bit(place)
     return found
 
 

@@ -1,0 +1,181 @@
+"""How fast the house plays: uniform random play with nobody listening, on one core, in the build in use."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from questkeep.bots import bot_named
+from questkeep.games import CATALOGUE
+from questkeep.kernel import playout
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Game, State
+from questkeep.kernel.perspective import Perspective
+
+AT_ONCE = 50  # small pieces of work are timed in bundles, so that reading the clock does not count
+
+
+def build_in_use() -> str:
+    """Whether the rules run compiled or interpreted."""
+    return "interpreted" if str(playout.__file__).endswith(".py") else "compiled"
+
+
+class Bench:
+    """One game at one table size, ready to be timed."""
+
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.chosen_options({})
+        self.deck = game.standard_deck()
+        self.bot = bot_named("greedy", game)
+        self.rng = Rng(seed)
+        self.random = Random(seed).random
+        self.questions = cycle(self.questions_of_a_game())
+
+    def deal(self) -> State:
+        """A table ready for the first pick."""
+        return self.game.new(self.seats, self.options, self.deck, self.rng)
+
+    def questions_of_a_game(self) -> list[tuple[State, Seat]]:
+        """A copy of the table at every decision of one random game, and the seat that decides."""
+        table = self.deal()
+        questions: list[tuple[State, Seat]] = []
+        while asked := table.asked():
+            codes = table.options(asked[0])
+            if len(codes) > 1:
+                questions.append((table.clone(), asked[0]))
+            table.apply(asked[0], codes[self.rng.below(len(codes))], self.rng)
+        return questions
+
+    def play(self) -> int:
+        """Deal, play at random, count the points; returns the decisions: picks among two options or more."""
+        table = self.deal()
+        decisions = playout.play_out(table, self.rng)
+        table.outcome()
+        return decisions
+
+    def play_from_python(self) -> int:
+        """The same with a loop in interpreted Python, shaped like that of bench/peers.py."""
+        table = self.deal()
+        asked, options, apply, random, rng = table.asked, table.options, table.apply, self.random, self.rng
+        decisions = 0
+        while seats := asked():
+            seat = seats[0]
+            codes = options(seat)
+            count = len(codes)
+            if count > 1:
+                decisions += 1
+                apply(seat, codes[int(random() * count)], rng)
+            else:
+                apply(seat, codes[0], rng)
+        table.outcome()
+        return decisions
+
+    def clone(self) -> int:
+        """Copy tables of all stages of a game."""
+        for _ in range(AT_ONCE):
+            next(self.questions)[0].clone()
+        return AT_ONCE
+
+    def deal_tables(self) -> int:
+        """Deal new tables."""
+        for _ in range(AT_ONCE):
+            self.deal()
+        return AT_ONCE
+
+    def redeal(self) -> int:
+        """Deal anew what a seat cannot know, at all stages of a game."""
+        for _ in range(AT_ONCE):
+            table, seat = next(self.questions)
+            table.redeal_unseen(seat, self.rng)
+        return AT_ONCE
+
+    def move_greedily(self) -> int:
+        """Let the greedy bot decide, its Perspective included."""
+        table, seat = next(self.questions)
+        self.bot.choose(Perspective(table, seat, self.rng), self.rng)
+        return 1
+
+    def measure(self, seconds: float) -> dict[str, object]:
+        """All rates; each kind of work is given so many seconds."""
+        games, decisions, elapsed = work_for(seconds, self.play)
+        measured: dict[str, object] = {
+            "game": self.game.key,
+            "seats": self.seats,
+            "decisions_per_s": decisions / elapsed,
+            "games_per_s": games / elapsed,
+            "decisions_per_game": decisions / games,
+        }
+        kinds: dict[str, Callable[[], int]] = {
+            "decisions_from_python_per_s": self.play_from_python,
+            "clones_per_s": self.clone,
+            "deals_per_s": self.deal_tables,
+            "redeals_per_s": self.redeal,
+            "greedy_moves_per_s": self.move_greedily,
+        }
+        for name, work in kinds.items():
+            _, done, elapsed = work_for(seconds, work)
+            measured[name] = done / elapsed
+        return measured
+
+
+def work_for(seconds: float, work: Callable[[], int]) -> tuple[int, int, float]:
+    """Work once to warm up, then again and again; returns how often, how much was done, and the seconds it took."""
+    work()
+    rounds = done = 0
+    start = now = perf_counter()
+    while now - start < seconds:
+        done += work()
+        rounds += 1
+        now = perf_counter()
+    return rounds, done, now - start
+
+
+def measure_all(seconds: float, seed: int) -> dict[str, object]:
+    """Measure every game of the catalogue at every table size."""
+    rows = [
+        Bench(game, seats, seed).measure(seconds)
+        for game in CATALOGUE.values()
+        for seats in range(game.seats[0], game.seats[1] + 1)
+    ]
+    return {"build": build_in_use(), "python": platform.python_version(), "rows": rows}
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(help="For each kind of work.")] = 0.5,
+    seed: Annotated[int, typer.Option(help="Of the random play.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Measure how fast this build plays at random (make bench compares it with other engines)."""
+    if not 0 < seconds < 3600:
+        raise ValueError("--seconds must be above 0 and below an hour")
+    report = measure_all(seconds, seed)
+    if as_json:
+        print(json.dumps(report))
+    else:
+        show(report)
+
+
+def show(report: dict[str, object]) -> None:
+    """Print a report as a table: one line for each kind of work, one column for each game and table size."""
+    rows = report["rows"]
+    assert isinstance(rows, list)
+    table = Table("per second, one core", title=f"Questkeep, {report['build']}, Python {report['python']}")
+    for row in rows:
+        table.add_column(f"{row['game']}, {row['seats']} seats", justify="right")
+    for name in rows[0]:
+        if name.endswith("_per_s"):
+            label = name.removesuffix("_per_s").replace("_", " ")
+            table.add_row(label, *(f"{row[name]:,.0f}" for row in rows))
+    Console(highlight=False).print(table)

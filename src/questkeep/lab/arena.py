@@ -1,0 +1,203 @@
+"""The arena: bots play each other until chance has little left to say."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from functools import cache
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from questkeep.bots import BOTS, bot_named
+from questkeep.bots.bot import Bot
+from questkeep.games import CATALOGUE, game_named
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.game import Deck, Outcome, State
+from questkeep.kernel.perspective import Perspective
+
+NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
+
+
+class Contest(NamedTuple):
+    """Who plays what; plain values, so that it can be handed to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+
+class Result(NamedTuple):
+    """How one bot did, in one game or on average."""
+
+    rank: float
+    win: float
+    score: float
+
+
+class Estimate(NamedTuple):
+    """A mean and how far the truth may be from it, with 95 % confidence."""
+
+    mean: float
+    margin: float
+
+
+class Standing(NamedTuple):
+    """How one bot did in the whole contest."""
+
+    bot: str
+    rank: Estimate
+    win: Estimate
+    score: Estimate
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values, give or take 1.96 standard errors.
+
+    >>> estimate([0.0, 1.0, 0.0, 1.0]).mean
+    0.5
+    """
+    return Estimate(fmean(values), NORMAL_95 * stdev(values) / len(values) ** 0.5)
+
+
+def result_of(outcome: Outcome, seat: int) -> Result:
+    """What an outcome means for one seat: equals share the ranks they take up and the victory.
+
+    >>> result_of(Outcome([7, 7, 3], [1, 1, 3], [0, 1]), 0)
+    Result(rank=1.5, win=0.5, score=7.0)
+    """
+    place = outcome.places[seat]
+    win = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return Result(place + (outcome.places.count(place) - 1) / 2, win, float(outcome.scores[seat]))
+
+
+@cache
+def standard_deck(game: str) -> Deck:
+    """The game's standard deck, read once in each process."""
+    return CATALOGUE[game].standard_deck()
+
+
+def play_to_end(table: State, players: Sequence[Bot], seed: str) -> Outcome:
+    """Let the bots play; the luck of the table is that of a record with this seed, each seat has luck of its own."""
+    lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
+    row = 0
+    while asked := table.asked():
+        seat = asked[0]
+        row += 1
+        code = players[seat].choose(Perspective(table, seat, lucks[seat]), lucks[seat])
+        table.apply(seat, code, Rng.keyed(seed, row))
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def play_rotations(contest: Contest, number: int) -> list[Result]:
+    """Play one deal as often as there are seats, so that each bot meets it from every seat; average for each bot.
+
+    Luck belongs to the deal and to the seat, not to the bot, so bots of one kind come out exactly even.
+    """
+    game = game_named(contest.game)
+    seats = len(contest.bots)
+    bots = [bot_named(bot, game) for bot in contest.bots]
+    seed = f"{contest.seed}-{number}"
+    results: list[list[Result]] = [[] for _ in bots]
+    for turn in range(seats):
+        seat_of = [(bot + turn) % seats for bot in range(seats)]
+        table = game.new(seats, dict(contest.options), standard_deck(contest.game), Rng.keyed(seed, 0))
+        outcome = play_to_end(table, [bots[seat_of.index(seat)] for seat in range(seats)], seed)
+        for bot, seat in enumerate(seat_of):
+            results[bot].append(result_of(outcome, seat))
+    return [Result(*(fmean(column) for column in zip(*played, strict=True))) for played in results]
+
+
+def play_numbered(task: tuple[Contest, int]) -> list[Result]:
+    """One task of a worker process."""
+    return play_rotations(*task)
+
+
+def compete(contest: Contest, deals: int, jobs: int, progress: Progress) -> list[Standing]:
+    """Play so many deals in all rotations.
+
+    The rotations of one deal are not independent of each other, but the deals are: so each deal gives one
+    value for each bot, the mean of its rotations, and the intervals come from the spread of these values.
+    """
+    tasks = [(contest, number) for number in range(deals)]
+
+    def watched(results: Iterable[list[Result]]) -> list[list[Result]]:
+        return list(progress.track(results, total=deals, description="playing"))
+
+    if jobs == 1:
+        played = watched(map(play_numbered, tasks))
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            played = watched(pool.imap(play_numbered, tasks, chunksize=max(1, min(16, deals // (4 * jobs)))))
+    return [
+        Standing(
+            bot,
+            estimate([deal[number].rank for deal in played]),
+            estimate([deal[number].win for deal in played]),
+            estimate([deal[number].score for deal in played]),
+        )
+        for number, bot in enumerate(contest.bots)
+    ]
+
+
+def read_options(wishes: Sequence[str]) -> dict[str, str]:
+    """Table options written as name=value."""
+    for wish in wishes:
+        if "=" not in wish:
+            raise ValueError(f"an option is written name=value, not {wish!r}")
+    return {name: value for name, _, value in (wish.partition("=") for wish in wishes)}
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
+    bots: Annotated[str, typer.Option(help=f"One for each seat, by comma: {', '.join(BOTS)}.")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many; rounded up to whole rotations.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
+) -> None:
+    """Let bots play each other; every bot plays every deal from every seat."""
+    chosen = game_named(game)
+    names = tuple(bots.split(","))
+    chosen.check_seats(len(names))
+    for name in names:
+        bot_named(name, chosen)
+    if games <= len(names):
+        raise ValueError(f"--games must be above {len(names)}: an interval needs two deals in all rotations")
+    wishes = option or []
+    contest = Contest(game, names, tuple(chosen.chosen_options(read_options(wishes)).items()), seed)
+    deals = -(-games // len(names))
+    start = perf_counter()
+    notes = Console(stderr=True, highlight=False)
+    with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        standings = compete(contest, deals, jobs or os.cpu_count() or 1, progress)
+    show(standings, f"{deals * len(names)} games of {game}: {deals} deals, each from every seat")
+    written = "".join(f" --option {wish}" for wish in wishes)
+    Console(highlight=False, soft_wrap=True).print(
+        f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}"
+    )
+    notes.print(f"{perf_counter() - start:.1f} s")
+
+
+def show(standings: Sequence[Standing], title: str) -> None:
+    """Print the standings as a table."""
+    table = Table("bot", title=title, caption="± is the 95 % interval over deals; equals share rank and victory")
+    for heading in ("mean rank", "wins", "mean score"):
+        table.add_column(heading, justify="right")
+    for bot, rank, win, score in standings:
+        table.add_row(
+            bot,
+            f"{rank.mean:.2f} ± {rank.margin:.2f}",
+            f"{win.mean:.1%} ± {win.margin:.1%}",
+            f"{score.mean:.1f} ± {score.margin:.1f}",
+        )
+    Console(highlight=False).print(table)

@@ -1,0 +1,64 @@
+"""Witnesses: what the laws must know of a single game, worked out apart from its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from questkeep.games.tschak.rules.flow import Tschak
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import WITHDRAW, State
+
+
+class Witness(ABC):
+    """Counts a game's cards and says what can be known, without asking the rules that are on trial."""
+
+    @abstractmethod
+    def census(self, table: State) -> object:
+        """Where all cards are, summed up so that it stays the same from the deal to the end."""
+
+    @abstractmethod
+    def is_certain(self, table: State, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) could work out everything that is hidden from it."""
+
+
+def has_open_choice(table: State, seat: Seat | None) -> bool:
+    """Whether another seat has locked a secret choice that could have been a different one."""
+    for number in range(table.seats):
+        other = Seat(number)
+        if other != seat and WITHDRAW in table.may(other):
+            before = table.clone()
+            before.apply(other, WITHDRAW, Rng(0))
+            if len(before.options(other)) > 1:
+                return True
+    return False
+
+
+class TschakWitness(Witness):
+    """Tschak! as the rulebook counts it."""
+
+    def census(self, table: State) -> object:
+        """[T-10, T-12, T-22, T-46] Ten cards of 3 + 3 + 3 + 1 types a place; every keep card in one spot."""
+        assert isinstance(table, Tschak)
+        seen = table.view(None)
+        types = [[min(card // 12, 3) for card in hand] for hand in table.deal.hands]
+        floors = sum(floor["monster"] is not None for floor in seen["floors"])
+        to_come = 3 * (4 - seen["keep"])
+        discarded = sum(player.discarded != 0 for player in table.players)
+        return {
+            "adventurers": sorted(card for hand in table.deal.hands for card in hand),
+            "types": types,
+            "of each player": [player["cards"] + len(player["team"]) + player["used"] for player in seen["players"]],
+            "monsters": sum(player["monsters"] for player in seen["players"]) + discarded + floors + to_come,
+            "treasures": sum(player["treasures"] for player in seen["players"]) + floors + to_come,
+            "keep cards": [sorted(table.deal.monsters), sorted(table.deal.treasures)],
+        }
+
+    def is_certain(self, table: State, seat: Seat | None) -> bool:
+        """[T-64 … T-68] In keep 4 even the cards in the box are known; before, the decks never are."""
+        return table.view(None)["keep"] == 4 and not has_open_choice(table, seat)
+
+
+WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness()}
+"""The witness of each game of the catalogue."""

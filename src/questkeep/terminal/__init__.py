@@ -1,0 +1,1 @@
+"""The table in a terminal: play against bots, and watch records."""

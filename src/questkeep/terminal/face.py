@@ -1,0 +1,83 @@
+"""What a game brings along to be played in a terminal."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import ConsoleDimensions, RenderableType
+
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import View
+
+Facts = Mapping[str, Any]
+"""An event as plain data, as one seat has heard it."""
+
+
+class Face(ABC):
+    """Draws one game for one pair of eyes, from views, notes and heard events alone."""
+
+    @abstractmethod
+    def status(self, view: View) -> str:
+        """How far the game has come, in a few words."""
+
+    @abstractmethod
+    def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
+        """What lies on the table, rivals included."""
+
+    @abstractmethod
+    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
+        """What the viewer holds, if anything; choices are notations, numbered from 1."""
+
+    @abstractmethod
+    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
+        """The numbered choices, as far as the hand does not already show them."""
+
+    @abstractmethod
+    def question(self, view: View, notes: View) -> str:
+        """What is asked, in one sentence."""
+
+    @abstractmethod
+    def line(self, event: Facts) -> str:
+        """An event as a sentence."""
+
+    @abstractmethod
+    def news(self, events: Sequence[Facts], view: View) -> list[str]:
+        """What this table lets one look up of the past, as sentences; without what the table shows anyway."""
+
+    @abstractmethod
+    def stage(self, event: Facts, view: View) -> RenderableType | None:
+        """A decisive moment, explained; None for ordinary events."""
+
+    @abstractmethod
+    def clauses(self, event: Facts) -> list[str]:
+        """The paragraphs of the rules that a decisive moment rests on."""
+
+    @abstractmethod
+    def clause(self, clause: str) -> str:
+        """A paragraph of the rules that was named as a reason, in one sentence."""
+
+    @abstractmethod
+    def paragraph(self, clause: str) -> str | None:
+        """A paragraph of the rulebook word by word."""
+
+    @abstractmethod
+    def card(self, key: str) -> RenderableType | None:
+        """A card explained, or None if there is no such card."""
+
+    @abstractmethod
+    def objection(self, objection: Objection) -> str:
+        """Why an answer was refused, and what to do."""
+
+    @abstractmethod
+    def memory_clause(self, view: View) -> str | None:
+        """The paragraph that closes the log at this table, or None if it is open."""
+
+    @abstractmethod
+    def rules(self) -> RenderableType:
+        """The rules on one page."""
+
+    @abstractmethod
+    def examples(self) -> tuple[str, str, str]:
+        """For the help: an answer, a card and a paragraph that exist in this game."""

@@ -1,0 +1,99 @@
+"""The four languages say the same things, and the code never asks for what nobody says."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, serialize
+
+from questkeep.bots import BOTS
+from questkeep.games import CATALOGUE
+from questkeep.games.tschak.rules.deck import TYPES
+from questkeep.text import LANGUAGES, Texts
+
+PACKAGE = Path(str(files("questkeep")))
+FOLDERS = [PACKAGE / "text", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
+OBJECTION = re.compile(r'Objection\(\s*"(T-\d+)",\s*"([\w-]+)"')
+WRITTEN = re.compile(r"""(f?)["']((?:tschak|terminal|replay|bot|player)-[^"'\s]+)["']""")
+COMPOSED = [r"tschak-title", r"tschak-option-[\w-]+"]  # the code writes {game.key} where tschak stands here
+
+
+def messages(language: str) -> dict[str, str]:
+    """All messages of a language as they are written."""
+    found: dict[str, str] = {}
+    for folder in FOLDERS:
+        resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = serialize(ast.Resource([entry]))
+    return found
+
+
+def source(*folders: str) -> str:
+    """The text of all modules in these folders of the package, interpreted or compiled: sources travel along."""
+    return "\n".join(path.read_text("utf-8") for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py")))
+
+
+def variables(message: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_facts(language: str) -> None:
+    ours, english = messages(language), messages("en")
+    assert ours.keys() == english.keys()
+    assert {id: variables(text) for id, text in ours.items()} == {id: variables(text) for id, text in english.items()}
+
+
+def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
+    code = source("terminal", "text", "games/tschak/text")
+    known = messages("en").keys()
+    written = WRITTEN.findall(code)
+    exact = {id for formatted, id in written if not formatted}
+    shapes = [re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(id)) for formatted, id in written if formatted] + COMPOSED
+    assert exact - known == set()
+    assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in known)] == []
+    assert [id for id in known if id not in code and not any(re.fullmatch(shape, id) for shape in shapes)] == []
+
+
+def test_every_objection_has_a_sentence_and_its_paragraph_another() -> None:
+    objections = OBJECTION.findall(source("games/tschak/rules"))
+    assert len(objections) > 12
+    for clause, reason in objections:
+        assert f"tschak-objection-{reason}" in messages("en")
+        assert f"tschak-clause-{clause}" in messages("en")
+
+
+def test_every_paragraph_a_decision_may_rest_on_has_a_sentence() -> None:
+    for clause in re.findall(r'"(T-\d+)"', source("games/tschak/rules", "terminal/tschak")):
+        if clause != "T-71":  # closes the log, which has its own sentence
+            assert f"tschak-clause-{clause}" in messages("en"), clause
+
+
+def test_every_event_type_verb_option_and_bot_has_its_words() -> None:
+    known = messages("en").keys()
+    events = re.findall(r'Event\(\s*"([\w-]+)"', source("games/tschak/rules"))
+    assert len(set(events)) >= 12
+    assert {f"tschak-event-{kind}" for kind in events} <= known
+    verbs = set(re.findall(r'verb = "([\w-]+)"', source("games/tschak/rules"))) - {"worth"} | {"gold", "skulls"}
+    assert {f"tschak-verb-{verb}" for verb in verbs} | {f"tschak-worth-{verb}" for verb in verbs} <= known
+    assert {f"tschak-type-{type}" for type in TYPES} <= known
+    for option in CATALOGUE["tschak"].options:
+        assert {f"tschak-option-{option.name}"} <= known
+        assert {f"tschak-option-{option.name}-{value}" for value in option.values} <= known
+    assert {f"bot-kind-{bot}" for bot in BOTS} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_words_fit_on_a_small_card(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for id in messages(language):
+        if id.startswith("tschak-type-short-"):
+            assert len(texts.say(id)) <= 3
+        if id.startswith("tschak-weapon-short-"):
+            assert len(texts.say(id)) <= 5
