@@ -57,7 +57,7 @@ class TomlFile:
     def line_of(self, *field: str) -> int:
         """The line of a field, or of the nearest thing around it; 0 if it stands nowhere."""
         for cut in range(len(field), 0, -1):
-            line = self._lines.get(field[:cut])
+            line = next((line for place, line in self._lines.items() if place[:cut] == field[:cut]), None)
             if line is None:
                 continue
             inside = field[cut:]
@@ -68,6 +68,10 @@ class TomlFile:
                         return line + offset
             return line
         return 0
+
+    def stands(self, *field: str) -> bool:
+        """Whether the file itself says this (and did not take it over from the deck it is based on)."""
+        return any(place[: len(field)] == field for place in self._lines)
 
     def refuse(self, problem: str, *field: str) -> NoReturn:
         """Say what is wrong with a field."""
@@ -144,7 +148,7 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
     A card given again replaces the base's card, `remove = [...]` takes cards away, new cards join their table.
     """
     removed = file.data.get("remove", [])
-    if not isinstance(removed, list):
+    if not isinstance(removed, list) or not all(isinstance(key, str) for key in removed):
         file.refuse("should be a list of cards", "remove")
     known = {key for name in tables for key in base.table(name)}
     for key in removed:

@@ -15,10 +15,14 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, State
 
 FIELDS = ["title", "shows", "game", "seats", "options", "deck", "position", "then"]
-THEN_FIELDS = [
-    "picks", "dice", "refused", "asked", "offered", "not-offered", "may", "notes", "fallback",
-    "view", "events", "silent", "hidden", "scores", "places", "winners",
-]  # fmt: skip
+SHAPES: dict[str, tuple[type, type | None]] = {
+    **dict.fromkeys(("picks", "dice", "refused", "asked", "scores", "places", "winners"), (list, None)),
+    **dict.fromkeys(("offered", "not-offered", "may", "events", "silent", "hidden"), (dict, list)),
+    **dict.fromkeys(("view", "notes"), (dict, dict)),
+    "fallback": (dict, str),
+}
+"""The fields of [[then]]: what they are, and what a table holds for each seat."""
+KINDS: dict[type, str] = {list: "a list in brackets", dict: "a table with a seat, like view.0 = { … }", str: "a text"}
 CLAUSE = re.compile(r"^[TFSE]-\d+$|^[XO]-\d+$")
 
 
@@ -87,10 +91,22 @@ class Scenario:
     def _read_blocks(self) -> list[dict[str, Any]]:
         blocks: list[dict[str, Any]] = self._need("then", list)
         for number, block in enumerate(blocks):
-            for field in block:
-                if field not in THEN_FIELDS:
-                    self.file.refuse(f"is not known; [[then]] has {', '.join(THEN_FIELDS)}", "then", str(number), field)
+            if not isinstance(block, dict):
+                self.file.refuse("should be written as [[then]]", "then")
+            for field, value in block.items():
+                self._check_shape(field, value, "then", str(number), field)
         return blocks
+
+    def _check_shape(self, field: str, value: object, *place: str) -> None:
+        if field not in SHAPES:
+            self.file.refuse(f"is not known; [[then]] has {', '.join(SHAPES)}", *place)
+        outer, inner = SHAPES[field]
+        if not isinstance(value, outer):
+            self.file.refuse(f"should be {KINDS[outer]}, not {value!r}", *place)
+        if isinstance(value, dict) and inner is not None:
+            for seat, part in value.items():
+                if not isinstance(part, inner):
+                    self.file.refuse(f"should be {KINDS[inner]}, not {part!r}", *place, seat)
 
     def run(self) -> list[str]:
         """Play the picks and check what must be true; returns the failures, each with file and line."""
@@ -103,8 +119,9 @@ class Scenario:
             self._check(block)
         return self.failures
 
-    def _fail(self, problem: str, *field: str) -> None:
-        line = self.file.line_of(*self.here, *field)
+    def _fail(self, problem: str, *field: str, entry: int | None = None) -> None:
+        place = (*self.here, *field) if entry is None else (*self.here, *field, str(entry))
+        line = self.file.line_of(*place)
         self.failures.append(f"{self.file.name}:{line}: {'.'.join(field)}: {problem}")
 
     def _seat(self, text: str, *field: str) -> Seat:
@@ -181,7 +198,10 @@ class Scenario:
         seat = self._seat(key, field, key)
         return [self.table.notation(seat, code) for code in self.table.options(seat)]
 
-    def _check_refused(self, refused: Mapping[str, Any]) -> None:
+    def _check_refused(self, refused: object) -> None:
+        if not isinstance(refused, Mapping):
+            wanted = 'should be written { pick = "0 play …", clause = "T-24" }'
+            self.file.refuse(f"{wanted}, not {refused!r}", *self.here, "refused")
         seat, notation = self._pick(refused.get("pick"), "refused")
         before = self._all_views()
         try:
@@ -208,10 +228,11 @@ class Scenario:
     def _check_events(self, block: Mapping[str, Any]) -> None:
         for key, wanted_events in block.get("events", {}).items():
             events = heard(self.told, self._eyes(key, "events"))
-            for wanted in wanted_events:
+            for number, wanted in enumerate(wanted_events):
                 if not any(all(event.get(name) == value for name, value in wanted.items()) for event in events):
                     alike = [event for event in events if event["event"] == wanted.get("event")]
-                    self._fail(f"no event {wanted}; heard was {alike or [e['event'] for e in events]}", "events", key)
+                    heard_instead: list[object] = [*alike] or [event["event"] for event in events]
+                    self._fail(f"no event {wanted}; heard was {heard_instead}", "events", key, entry=number)
         for key, kinds in block.get("silent", {}).items():
             for event in heard(self.told, self._eyes(key, "silent")):
                 if event["event"] in kinds:

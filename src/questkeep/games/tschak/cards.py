@@ -40,7 +40,10 @@ def read_deck(name: str, text: str) -> TschakDeck:
     for heading in file.data:
         if heading not in TABLES:
             file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
-    seen: set[str] = set()
+    for type_name in file.table("weapons"):
+        if type_name not in TYPES[:ARTEFACT]:
+            file.refuse(f"is not known; {', '.join(TYPES[:ARTEFACT])} carry weapons", "weapons", type_name)
+    seen: dict[str, tuple[str, str]] = {}
     adventurers = [card for type in range(len(TYPES)) for card in read_adventurers(file, type, seen)]
     monsters = read_keep_cards(file, "monsters", MONSTERS, seen)
     treasures = read_keep_cards(file, "treasures", TREASURES, seen)
@@ -49,29 +52,42 @@ def read_deck(name: str, text: str) -> TschakDeck:
     return TschakDeck(name.removesuffix(".toml"), text, adventurers, monsters, treasures)
 
 
-def claim_key(file: TomlFile, key: str, heading: str, seen: set[str]) -> None:
+def check_count(file: TomlFile, heading: str, count: int, clause: str) -> None:
+    """A deck has exactly so many cards under a heading."""
+    entries = file.table(heading)
+    if len(entries) != count:
+        field = heading if file.stands(heading) else "remove"
+        file.refuse(f"{count} {heading} are needed, there are {len(entries)} [{clause}]", field)
+
+
+def claim_key(file: TomlFile, key: str, heading: str, seen: dict[str, tuple[str, str]]) -> None:
     """Keys are written in records and scenarios, so they are short, plain and unique."""
     if not key.isalnum() or not key.isascii() or len(key) > 8 or key.lower() == "nothing":
         file.refuse("a card's key is 1 to 8 plain letters and digits", heading, key)
     if key.lower() in seen:
-        file.refuse("this key is used twice", heading, key)
-    seen.add(key.lower())
+        file.refuse("this key is used twice", *own_one(file, (heading, key), seen[key.lower()]))
+    seen[key.lower()] = (heading, key)
 
 
-def read_adventurers(file: TomlFile, type: int, seen: set[str]) -> list[Adventurer]:
+def own_one(file: TomlFile, later: tuple[str, str], earlier: tuple[str, str]) -> tuple[str, str]:
+    """Of two cards that clash, the one this file itself gives."""
+    return later if file.stands(*later) or not file.stands(*earlier) else earlier
+
+
+def read_adventurers(file: TomlFile, type: int, seen: dict[str, tuple[str, str]]) -> list[Adventurer]:
     """[T-01, T-04] All cards of one type: the right number, and no two numbered ones alike."""
     heading = HEADINGS[type]
-    entries = file.table(heading)
-    if len(entries) != CARDS_OF_TYPE[type]:
-        file.refuse(f"{CARDS_OF_TYPE[type]} cards are needed, there are {len(entries)} [T-01]", heading)
+    check_count(file, heading, CARDS_OF_TYPE[type], "T-01")
     cards: list[Adventurer] = []
-    for key, value in entries.items():
+    for key, value in file.table(heading).items():
         claim_key(file, key, heading, seen)
         fields = file.fields(value, heading, key)
         card = read_adventurer(file, key, type, fields)
         fields.finish()
-        if card.strength > 0 and any((card.strength, card.tier) == (other.strength, other.tier) for other in cards):
-            fields.refuse("has the strength and weapon of another card [T-04]")
+        for other in cards:
+            if card.strength > 0 and (card.strength, card.tier) == (other.strength, other.tier):
+                twin = own_one(file, (heading, key), (heading, other.key))
+                file.refuse("has the strength and weapon of another card [T-04]", *twin)
         cards.append(card)
     return cards
 
@@ -92,13 +108,11 @@ def read_adventurer(file: TomlFile, key: str, type: int, fields: Fields) -> Adve
     return Adventurer(key, type, strength, weapon, weapons.index(weapon))
 
 
-def read_keep_cards(file: TomlFile, heading: str, count: int, seen: set[str]) -> list[KeepCard]:
+def read_keep_cards(file: TomlFile, heading: str, count: int, seen: dict[str, tuple[str, str]]) -> list[KeepCard]:
     """[T-02] The monsters or the treasures."""
-    entries = file.table(heading)
-    if len(entries) != count:
-        file.refuse(f"{count} cards are needed, there are {len(entries)} [T-02]", heading)
+    check_count(file, heading, count, "T-02")
     cards: list[KeepCard] = []
-    for key, value in entries.items():
+    for key, value in file.table(heading).items():
         claim_key(file, key, heading, seen)
         fields = file.fields(value, heading, key)
         card = KeepCard(key, fields.word("name"), read_effect(fields, monster=heading == "monsters"))

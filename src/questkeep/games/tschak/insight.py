@@ -18,6 +18,7 @@ from questkeep.kernel.game import Insight, State
 PRICE: Final = 0.12  # of a point of strength kept for a later floor, for each point at stake there
 CHAMELEON_STRENGTH: Final = 3.5  # of a Chameleon kept for a later floor
 ARTEFACT_STRENGTH: Final = 3.0  # of an artefact kept for a later floor: what it may double
+AVERAGE_STRENGTH: Final = 3.0  # of any card: one like this, kept, gives no advantage over the rivals
 LOOT: Final = 0.5  # gold for each point of the last card
 LOOT_FOR_TWO: Final = 0.33  # the same with two players, whose haul is smaller
 ELIXIR_HOPE: Final = 3.0  # points the Elixir will save at least while monsters are to come
@@ -150,13 +151,13 @@ class Outlook:
         hand = table.deal.hands[table.players[self.seat].hand]
         if table.floor + 1 == FLOORS:
             loot = LOOT_FOR_TWO if table.seats == 2 else LOOT
-            return [loot * max(0, table.deck.strengths[card]) for card in hand]
+            return [loot * (max(0, table.deck.strengths[card]) - AVERAGE_STRENGTH) for card in hand]
         at_stake = 0.0
         for floor in range(table.floor + 1, FLOORS):
             later = self.stake(table.keep * FLOORS + floor)
             at_stake += max(0.0, later.treasure - later.monster)
         price = PRICE * at_stake / float(FLOORS - 1 - table.floor)
-        return [price * strength_in_hand(table, card) for card in hand]
+        return [price * (strength_in_hand(table, card) - AVERAGE_STRENGTH) for card in hand]
 
     def floor_in_progress(self) -> float:
         """What the best team the seat can still form promises: on this floor, and by the cards it leaves in hand."""

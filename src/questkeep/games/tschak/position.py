@@ -158,20 +158,25 @@ def fill_places(deck: TschakDeck, places: list[Place], seats: int, moment: Momen
             pools[type_of(card)].append(card)
     player_places = [place_of(seat, seats) for seat in range(seats)]
     for place in places:
-        field = f"hands.{player_places.index(place.number)}" if place.number in player_places else "boards"
-        spare: list[int] = []
-        for type, pool in enumerate(pools):
-            missing = TYPE_OF_PLACE.count(type) - sum(type_of(card) == type for card in place.all_cards())
-            if missing < 0:
-                refuse("a hand has 3 wizards, 3 warriors, 3 dwarfs and 1 artefact [T-10]", *field.split("."))
-            spare += [pool.pop(0) for _ in range(missing)]
+        if any(missing < 0 for missing in missing_types(place)):
+            at_board = place.number not in player_places
+            field = ("boards", str(place.number)) if at_board else ("hands", str(player_places.index(place.number)))
+            refuse("a hand has 3 wizards, 3 warriors, 3 dwarfs and 1 artefact [T-10]", *field)
+    for place in places:
+        spare = [pool.pop(0) for pool, missing in zip(pools, missing_types(place), strict=True) for _ in range(missing)]
         if place.number in player_places:
-            fill_zones(place, spare, moment, field)
+            fill_zones(place, spare, moment, str(player_places.index(place.number)))
         else:
             place.held += spare
 
 
-def fill_zones(place: Place, spare: list[int], moment: Moment, field: str) -> None:
+def missing_types(place: Place) -> list[int]:
+    """[T-10] How many cards of each type a place still needs."""
+    types = [type_of(card) for card in place.all_cards()]
+    return [TYPE_OF_PLACE.count(type) - types.count(type) for type in range(len(CARDS_OF_TYPE))]
+
+
+def fill_zones(place: Place, spare: list[int], moment: Moment, seat: str) -> None:
     """Share the spare cards out so that legal play could have led here (T-25)."""
     team_missing = moment.team_size - len(place.team)
     used_missing = moment.used_size - len(place.used)
@@ -182,7 +187,7 @@ def fill_zones(place: Place, spare: list[int], moment: Moment, field: str) -> No
         (held_missing, "hands", HAND_SIZE - moment.team_size - moment.used_size),
     ):
         if missing < 0:
-            refuse(f"at this moment there are {size} cards, not {size - missing} [T-22]", zone, field.split(".")[1])
+            refuse(f"at this moment there are {size} cards, not {size - missing} [T-22]", zone, seat)
     for team in combinations(spare, team_missing):
         if types_differ((*place.team, *team)):
             rest = [card for card in spare if card not in team]
@@ -192,7 +197,7 @@ def fill_zones(place: Place, spare: list[int], moment: Moment, field: str) -> No
                     place.used += used
                     place.held += [card for card in rest if card not in used]
                     return
-    refuse("no legal play leads to this hand: a floor takes three cards of different types [T-25]", *field.split("."))
+    refuse("no legal play leads to this hand: a floor takes three cards of different types [T-25]", "hands", seat)
 
 
 def fits_floors(used: list[int], floors: int) -> bool:

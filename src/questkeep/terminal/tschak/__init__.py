@@ -124,7 +124,9 @@ class TschakFace(Face):
         if kind == "floor-decided":
             ties = ["T-40"] if set(event["decided-by"]) != {"strength"} else []
             return list(dict.fromkeys([*ties, event["treasure-clause"], event["monster-clause"]]))
-        return {"loot-shared": ["T-51", "T-53", "T-57"], "game-scored": ["T-85"]}.get(kind, [])
+        if kind == "mistake-found":
+            return [event["clause"], "T-92"]
+        return {"loot-shared": ["T-51", "T-53", "T-57"], "elixir-used": ["T-82"], "game-scored": ["T-85"]}.get(kind, [])
 
     def clause(self, clause: str) -> str:
         return self.texts.say(f"tschak-clause-{clause}")

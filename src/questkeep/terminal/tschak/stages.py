@@ -25,6 +25,11 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "0"
 
 
+def copied_value(teams: list[list[Adventurer]]) -> int:
+    """[T-32, T-33] What Chameleons copy on this floor; they are below 0 themselves, so nobody copies them."""
+    return max([0, *(card.strength for team in teams for card in team if card.type == WIZARD)])
+
+
 def counted_values(cards: list[Adventurer], copied: int) -> list[str]:
     """What each card of a team counts: `5`, `(4)` for a Chameleon, `3×2` beside an artefact."""
     values = [copied if card.strength == CHAMELEON else card.strength for card in cards]
@@ -64,8 +69,7 @@ class Stages:
             say("tschak-column-next"),
         )
         teams = [[self.drawing.adventurer(key) for key in team] for team in event["teams"]]
-        wizards = [card.strength for team in teams for card in team if card.type == WIZARD]
-        copied = max([0, *wizards])  # [T-32, T-33] a Chameleon is below 0, so it is never copied
+        copied = copied_value(teams)
         for rank, seat in enumerate(event["order"]):
             last = rank == len(event["order"]) - 1
             table.add_row(

@@ -50,12 +50,12 @@ class TableDrawing:
 
     def draw(self, view: TschakView, size: ConsoleDimensions) -> RenderableType:
         """Title line, tower and players."""
-        width = 36 if size.width < ROOMY.width else size.width * 2 // 5
+        width = 37 if size.width < ROOMY.width else size.width * 2 // 5
         roomy = is_roomy(size)
         rows: list[Text] = []
         for left, right in zip_longest(self.tower(view, width, roomy), self.players(view, roomy), fillvalue=Text()):
             row = Text.assemble(left)
-            row.truncate(width + 2, pad=True)
+            row.truncate(width + 1, pad=True)
             row.append_text(right)
             row.truncate(size.width, overflow="ellipsis")
             rows.append(row)

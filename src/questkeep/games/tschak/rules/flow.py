@@ -132,7 +132,9 @@ class Tschak(Table):
         if self.phase == OVER:
             return Objection("T-07", "game-over")
         if not self.is_asked(seat):
-            return Objection("T-20", "already-locked") if player.locked else Objection("T-90", "not-asked")
+            if player.locked:
+                return Objection("T-20", "already-locked")
+            return Objection("T-82" if self.phase == USING_ELIXIR else "T-90", "not-asked")
         if self.is_allowed(player, code):
             return None
         if self.phase == EXCHANGING:

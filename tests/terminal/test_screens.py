@@ -1,0 +1,124 @@
+"""Every screen of whole games is drawn from views alone, speaks every language, and fits."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, ConsoleDimensions, RenderableType
+
+from questkeep.games import CATALOGUE
+from questkeep.games.tschak.cards import standard_deck
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.kernel.replay import Record
+from questkeep.terminal.faces import face_of
+from questkeep.terminal.match import HUMAN, Match
+from questkeep.terminal.screen import Screen
+from questkeep.terminal.sitting import Sitting
+from questkeep.terminal.tschak.stages import copied_value, counted_values
+from questkeep.text import LANGUAGES, Texts
+
+SIZES = [(80, 24), (120, 40), (160, 50)]
+ME = Seat(0)
+
+
+def new_match(folder: Path, seats: int, seed: str, **options: str) -> Match:
+    game = CATALOGUE["tschak"]
+    players = [HUMAN, *["random"] * (seats - 1)]
+    chosen = game.chosen_options(options)
+    record = Record(game.key, game.version, chosen, standard_deck(), seed, players, [])
+    return Match(game, record, folder / "record.toml")
+
+
+def screen_of(width: int) -> Screen:
+    return Screen(Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False))
+
+
+def text_of(screen: Screen, picture: RenderableType) -> list[str]:
+    return ["".join(piece.text for piece in line) for line in screen.lines_of(picture)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(4, {}), (3, {"table": "strict", "history": "memory"}), (2, {"table": "strict", "elixir": "manual"})],
+)
+def test_every_screen_of_a_game_fits(
+    tmp_path: Path, language: str, width: int, height: int, seats: int, options: dict[str, str]
+) -> None:
+    match = new_match(tmp_path, seats, f"fits {seats}", **options)
+    screen = screen_of(width)
+    sitting = Sitting(match, ME, Texts(language, strict=True), screen)
+    room = ConsoleDimensions(min(width, 150), height - 1)
+    rng = Rng("a person")
+    while True:
+        match.let_bots_answer()
+        if match.over:
+            break
+        lines = text_of(screen, sitting.question_picture(room))
+        assert len(lines) <= room.height
+        assert all(len(line.rstrip()) <= room.width for line in lines)
+        assert not any("…" in line.replace("9…", "") for line in lines), "\n".join(lines)
+        choices = match.table.options(ME)
+        match.answer(ME, choices[rng.below(len(choices))])
+    for event in match.heard(ME):
+        stage = sitting.face.stage(event, match.table.view(ME))
+        if stage is not None:
+            lines = text_of(screen, stage)
+            assert len(lines) <= room.height - 2 or event["event"] == "game-scored"  # the sheet is printed and scrolls
+            assert not any("…" in line.replace("9…", "") for line in lines), "\n".join(lines)
+            assert all(sitting.face.clause(clause) for clause in sitting.face.clauses(event))
+
+
+def test_t30_t32_t36_what_the_cards_count_adds_up_to_the_strength() -> None:
+    game = CATALOGUE["tschak"]
+    cards = {card.key: card for card in standard_deck().adventurers}
+    for number in range(20):
+        rng = Rng(number)
+        table = game.new(2 + number % 3, game.chosen_options({}), standard_deck(), rng)
+        table.listen()
+        while asked := table.asked():
+            choices = table.options(asked[0])
+            table.apply(asked[0], choices[rng.below(len(choices))], rng)
+        for told in table.told or []:
+            facts: dict[str, Any] = told.public.facts if told.public is not None else {}
+            if "strengths" in facts:
+                teams = [[cards[key] for key in team] for team in facts["teams"]]
+                shown = [counted_values(team, copied_value(teams)) for team in teams]
+                assert [sum(map(value_of, counted)) for counted in shown] == facts["strengths"]
+
+
+def value_of(counted: str) -> int:
+    """The number a reader takes from `5`, `(4)` or `3×2`."""
+    number, _, twice = counted.partition("×")
+    return int(number.strip("()") or 0) * int(twice or 1)
+
+
+def test_t62_the_screen_is_the_same_whatever_the_others_hold(tmp_path: Path) -> None:
+    match = new_match(tmp_path, 4, "leak")
+    screen = screen_of(120)
+    match.let_bots_answer()
+    sitting = Sitting(match, ME, Texts("en", strict=True), screen)
+    size = ConsoleDimensions(120, 39)
+    truth = text_of(screen, sitting.question_picture(size))
+    sitting.table = match.table.clone()
+    sitting.table.redeal_unseen(ME, Rng("another deal"))
+    assert text_of(screen, sitting.question_picture(size)) == truth
+    assert any("▒▒▒" in line for line in truth)
+
+
+def test_t71_at_a_table_of_memory_only_the_current_floor_is_told(tmp_path: Path) -> None:
+    match = new_match(tmp_path, 3, "memory", history="memory")
+    for _ in range(4):
+        match.let_bots_answer()
+        match.answer(ME, match.table.options(ME)[0])
+    match.let_bots_answer()
+    face = face_of(Texts("en", strict=True), match.record, ME)
+    told = face.news(match.heard(ME), match.table.view(ME))
+    assert face.memory_clause(match.table.view(ME)) == "T-71"
+    assert told == [line for line in told if line.startswith("Floor 2, step 1")]
+    assert len(told) == 1
