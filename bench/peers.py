@@ -1,7 +1,8 @@
 """Measure uniform random play of other game engines, one thread each, one JSON object per line.
 
 Run it with the Python of an environment that has bench/peers.lock installed. A decision is a pick among at
-least two options; forced moves, chance and game set-up are timed, but not counted as decisions.
+least two options; forced moves, chance and game set-up are timed, but not counted as decisions. Rates are
+per second of processor time, so that a busy machine does not make an engine look slow.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 CLONE_TIME_SHARE = 0.2  # clones are timed after play, for this share of --seconds
@@ -134,27 +135,25 @@ PEERS: dict[str, Callable[[int], Bench]] = {
 
 
 def play_for(seconds: float, play_game: Callable[[], int]) -> tuple[int, int, float]:
-    """Play one game to warm up, then whole games for the time given; return games, decisions, seconds."""
+    """Play one game to warm up, then whole games for the time given; return games, decisions, processor seconds."""
     play_game()
     games = decisions = 0
-    start = now = perf_counter()
-    while now - start < seconds:
+    start, end = process_time(), perf_counter() + seconds
+    while perf_counter() < end or not games:
         decisions += play_game()
         games += 1
-        now = perf_counter()
-    return games, decisions, now - start
+    return games, decisions, process_time() - start
 
 
 def clones_per_second(seconds: float, clone: Callable[[], object]) -> float:
     """Clone the same state over and over, dropping each clone, and return the rate."""
     clones = 0
-    start = now = perf_counter()
-    while now - start < seconds:
+    start, end = process_time(), perf_counter() + seconds
+    while perf_counter() < end or not clones:
         for _ in range(CLONES_PER_CLOCK_READ):
             clone()
         clones += CLONES_PER_CLOCK_READ
-        now = perf_counter()
-    return clones / (now - start)
+    return clones / (process_time() - start)
 
 
 def measure(peer: str, bench: Bench, seconds: float) -> dict[str, object]:

@@ -7,7 +7,7 @@ import platform
 from collections.abc import Callable
 from itertools import cycle
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Annotated
 
 import typer
@@ -131,15 +131,17 @@ class Bench:
 
 
 def work_for(seconds: float, work: Callable[[], int]) -> tuple[int, int, float]:
-    """Work once to warm up, then again and again; returns how often, how much was done, and the seconds it took."""
+    """Work once to warm up, then again and again; returns how often, how much was done, and the seconds it took.
+
+    Seconds of the processor count, so what else the machine does counts little.
+    """
     work()
     rounds = done = 0
-    start = now = perf_counter()
-    while now - start < seconds:
+    start, end = process_time(), perf_counter() + seconds
+    while perf_counter() < end or not rounds:
         done += work()
         rounds += 1
-        now = perf_counter()
-    return rounds, done, now - start
+    return rounds, done, process_time() - start
 
 
 def measure_all(seconds: float, seed: int) -> dict[str, object]:

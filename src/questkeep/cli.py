@@ -61,6 +61,9 @@ def main() -> None:
     """Run a command; what a person did wrong is told in one line, without a traceback."""
     try:
         app()
-    except (BadFile, IllegalPick, ValueError, OSError) as problem:
+    except OSError as problem:
+        print(f"questkeep: {problem.filename or 'the disk'}: {problem.strerror}", file=sys.stderr)
+        sys.exit(2)
+    except (BadFile, IllegalPick, ValueError) as problem:
         print(f"questkeep: {problem}", file=sys.stderr)
         sys.exit(2)

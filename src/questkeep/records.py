@@ -32,7 +32,7 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
         f'game = "{record.game}"',
         f"rules = {record.version}",
         f"players = {json.dumps(record.players, ensure_ascii=False)}",
-        f'seed = "{record.seed}"',
+        f"seed = {json.dumps(record.seed, ensure_ascii=False)}",
         f"deck = {json.dumps(record.deck.name, ensure_ascii=False)}",
         f'deck-digest = "{digest_of(record.deck)}"',
     ]

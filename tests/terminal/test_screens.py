@@ -21,7 +21,6 @@ from questkeep.terminal.sitting import Sitting
 from questkeep.terminal.tschak.stages import copied_value, counted_values
 from questkeep.text import LANGUAGES, Texts
 
-SIZES = [(80, 24), (120, 40), (160, 50)]
 ME = Seat(0)
 
 
@@ -41,37 +40,37 @@ def text_of(screen: Screen, picture: RenderableType) -> list[str]:
     return ["".join(piece.text for piece in line) for line in screen.lines_of(picture)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(4, {}), (3, {"table": "strict", "history": "memory"}), (2, {"table": "strict", "elixir": "manual"})],
+    [(4, {"table": "strict"}), (2, {"table": "strict", "history": "memory", "elixir": "manual"})],
 )
-def test_every_screen_of_a_game_fits(
-    tmp_path: Path, language: str, width: int, height: int, seats: int, options: dict[str, str]
-) -> None:
+def test_every_screen_of_a_game_fits_in_every_language(tmp_path: Path, seats: int, options: dict[str, str]) -> None:
     match = new_match(tmp_path, seats, f"fits {seats}", **options)
-    screen = screen_of(width)
-    sitting = Sitting(match, ME, Texts(language, strict=True), screen)
-    room = ConsoleDimensions(min(width, 150), height - 1)
+    sizes = [*((language, 80, 24) for language in LANGUAGES), ("ru", 120, 40), ("de", 160, 50)]
+    sittings = [Sitting(match, ME, Texts(language, strict=True), screen_of(width)) for language, width, _ in sizes]
+    rooms = [ConsoleDimensions(min(width, 150), height - 1) for _, width, height in sizes]
     rng = Rng("a person")
-    while True:
-        match.let_bots_answer()
-        if match.over:
-            break
-        lines = text_of(screen, sitting.question_picture(room))
-        assert len(lines) <= room.height
-        assert all(len(line.rstrip()) <= room.width for line in lines)
-        assert not any("…" in line.replace("9…", "") for line in lines), "\n".join(lines)
+    match.let_bots_answer()
+    while not match.over:
+        for sitting, room in zip(sittings, rooms, strict=True):
+            check_fit(text_of(sitting.screen, sitting.question_picture(room)), room)
         choices = match.table.options(ME)
         match.answer(ME, choices[rng.below(len(choices))])
-    for event in match.heard(ME):
-        stage = sitting.face.stage(event, match.table.view(ME))
-        if stage is not None:
-            lines = text_of(screen, stage)
-            assert len(lines) <= room.height - 2 or event["event"] == "game-scored"  # the sheet is printed and scrolls
-            assert not any("…" in line.replace("9…", "") for line in lines), "\n".join(lines)
+        match.let_bots_answer()
+    for sitting, room in zip(sittings, rooms, strict=True):
+        for event in match.heard(ME):
+            stage = sitting.face.stage(event, match.table.view(ME))
+            if stage is not None and event["event"] != "game-scored":  # the sheet is printed, so it may scroll
+                check_fit([*text_of(sitting.screen, stage), "", "Enter"], room)
             assert all(sitting.face.clause(clause) for clause in sitting.face.clauses(event))
+
+
+def check_fit(lines: list[str], room: ConsoleDimensions) -> None:
+    """Nothing sticks out, and nothing was cut."""
+    shown = "\n".join(lines)
+    assert len(lines) <= room.height, shown
+    assert all(len(line.rstrip()) <= room.width for line in lines), shown
+    assert "…" not in shown.replace("9…", ""), shown
 
 
 def test_t30_t32_t36_what_the_cards_count_adds_up_to_the_strength() -> None:
@@ -120,5 +119,4 @@ def test_t71_at_a_table_of_memory_only_the_current_floor_is_told(tmp_path: Path)
     face = face_of(Texts("en", strict=True), match.record, ME)
     told = face.news(match.heard(ME), match.table.view(ME))
     assert face.memory_clause(match.table.view(ME)) == "T-71"
-    assert told == [line for line in told if line.startswith("Floor 2, step 1")]
-    assert len(told) == 1
+    assert [face.line(event)[:15] for event in told] == ["Floor 2, step 1"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -21,6 +22,7 @@ WRITTEN = re.compile(r"""(f?)["']((?:tschak|terminal|replay|bot|player)-[^"'\s]+
 COMPOSED = [r"tschak-title", r"tschak-option-[\w-]+"]  # the code writes {game.key} where tschak stands here
 
 
+@cache
 def messages(language: str) -> dict[str, str]:
     """All messages of a language as they are written."""
     found: dict[str, str] = {}

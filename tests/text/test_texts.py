@@ -6,7 +6,8 @@ import pytest
 
 from questkeep.games import CATALOGUE
 from questkeep.games.tschak.cards import read_deck, standard_deck
-from questkeep.games.tschak.text import card_name, card_text, cards_by_key, objection_text
+from questkeep.games.tschak.rules.deck import KeepCard
+from questkeep.games.tschak.text import card_name, card_text, card_worth, cards_by_key, objection_text
 from questkeep.games.tschak.text.story import Story
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection, RuleBug
@@ -92,6 +93,13 @@ def test_a_home_made_card_speaks_every_language_and_keeps_its_own_name() -> None
     assert card_name(Texts("ru", strict=True), cards["M9z"]) == "tax collector"
     assert card_text(Texts("ru", strict=True), cards["M9z"]) == "Отнимает в конце 5 очков."
     assert card_text(Texts("pl", strict=True), cards["G1"]) == "Na koniec daje 1 punkt."
+
+
+def test_t77_the_trophy_says_what_it_pays_at_this_table() -> None:
+    trophy = cards_by_key(standard_deck())["TP"]
+    assert isinstance(trophy, KeepCard)
+    worth = [card_worth(Texts("en", strict=True), trophy, seats) for seats in (2, 3, 4)]
+    assert worth == ["+1 per monster", "+2 per monster", "+2 per monster"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,6 +41,10 @@ class State(ABC):
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.told: list[Told] | None = None
+        self.reveals = 0
+        """How often something hidden has become known to a seat: a step that leaves it alone may be undone freely."""
+        self.chapter = 0
+        """Grows when the past closes: while the game runs, nobody may look back at steps of earlier chapters."""
 
     @abstractmethod
     def listen(self) -> None:

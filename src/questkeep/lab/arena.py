@@ -59,7 +59,7 @@ class Standing(NamedTuple):
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, give or take 1.96 standard errors.
+    """The mean of independent values, give or take 1.96 standard errors: to be trusted from about thirty values on.
 
     >>> estimate([0.0, 1.0, 0.0, 1.0]).mean
     0.5
@@ -180,17 +180,18 @@ def arena(
     notes = Console(stderr=True, highlight=False)
     with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
         standings = compete(contest, deals, jobs or os.cpu_count() or 1, progress)
-    show(standings, f"{deals * len(names)} games of {game}: {deals} deals, each from every seat")
     written = "".join(f" --option {wish}" for wish in wishes)
-    Console(highlight=False, soft_wrap=True).print(
-        f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}"
-    )
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"{deals * len(names)} games of {game}: {deals} deals, each from every seat")
+    console.print(table_of(standings))
+    console.print("± is the 95 % interval over deals; equals share rank and victory.")
+    console.print(f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}")
     notes.print(f"{perf_counter() - start:.1f} s")
 
 
-def show(standings: Sequence[Standing], title: str) -> None:
-    """Print the standings as a table."""
-    table = Table("bot", title=title, caption="± is the 95 % interval over deals; equals share rank and victory")
+def table_of(standings: Sequence[Standing]) -> Table:
+    """The standings, ready to be printed."""
+    table = Table("bot")
     for heading in ("mean rank", "wins", "mean score"):
         table.add_column(heading, justify="right")
     for bot, rank, win, score in standings:
@@ -200,4 +201,4 @@ def show(standings: Sequence[Standing], title: str) -> None:
             f"{win.mean:.1%} ± {win.margin:.1%}",
             f"{score.mean:.1f} ± {score.margin:.1f}",
         )
-    Console(highlight=False).print(table)
+    return table

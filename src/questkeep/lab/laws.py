@@ -81,7 +81,7 @@ def is_reproducible(setting: Setting, seed: str) -> None:
 
 
 def telling_changes_nothing(setting: Setting, seed: str) -> None:
-    """Events are plain data, nobody's table makes none, and listening leaves the game as it is."""
+    """Events are plain data, none is made for nobody, and listening leaves the game as it is."""
     known = 0
     for loud, silent in zip(walk(setting, seed), walk(setting, seed), strict=False):
         if loud.row == 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from functools import cache
 from multiprocessing import get_context
 from typing import Annotated, Final, NamedTuple
 
@@ -32,8 +33,9 @@ class Part(NamedTuple):
     seed: str
 
 
+@cache
 def settings_tried(key: str) -> list[Setting]:
-    """Every setting of a game, with all bots of the house."""
+    """Every setting of a game, with all bots of the house; made once in each process."""
     game = CATALOGUE[key]
     return settings_of(game, WITNESSES[key], [bot(game) for bot in BOTS.values()])
 

@@ -43,8 +43,12 @@ class Face(ABC):
         """An event as a sentence."""
 
     @abstractmethod
-    def news(self, events: Sequence[Facts], view: View) -> list[str]:
-        """What this table lets one look up of the past, as sentences; without what the table shows anyway."""
+    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
+        """Those of the events that are news and that this table lets one look up."""
+
+    @abstractmethod
+    def is_news(self, event: Facts) -> bool:
+        """Whether an event is worth a sentence although everybody sees the table."""
 
     @abstractmethod
     def stage(self, event: Facts, view: View) -> RenderableType | None:

@@ -28,10 +28,10 @@ def names_at(texts: Texts, players: list[str], me: int | None) -> list[str]:
 
 
 def labels_at(texts: Texts, players: list[str], me: int | None) -> list[str]:
-    """The names again, with the kind of each bot."""
+    """The names again, with the kind of each bot but oneself."""
     labels = names_at(texts, players, me)
     for seat, player in enumerate(players):
-        if player != HUMAN:
+        if player != HUMAN and seat != me:
             kind = texts.say_or(f"bot-kind-{player}", player)
             labels[seat] = texts.say("bot-label", name=labels[seat], bot=kind)
     return labels

@@ -11,6 +11,7 @@ import typer
 
 from questkeep.bots import BOTS
 from questkeep.games import game_named
+from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Record
@@ -78,7 +79,10 @@ def wish(texts: Texts, text: str) -> tuple[str, str]:
 
 def own_deck(game: Game, path: Path) -> Deck:
     """The deck of a file."""
-    return game.read_deck(path.name, path.read_text("utf-8"))
+    try:
+        return game.read_deck(path.name, path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadFile(str(path), "", "is not a text file in UTF-8; a deck is written in TOML") from None
 
 
 def new_file(game: Game, wanted: Path | None, texts: Texts) -> Path:

@@ -12,7 +12,7 @@ from rich.text import Text
 from questkeep.kernel.event import Seat, heard
 from questkeep.records import RecordFile
 from questkeep.terminal.face import Facts
-from questkeep.terminal.faces import face_of, labels_at
+from questkeep.terminal.faces import face_of, labels_at, names_at
 from questkeep.terminal.picture import filled, title_line
 from questkeep.terminal.screen import Left, Screen
 from questkeep.text import LANGUAGES, Texts, language_of
@@ -137,17 +137,17 @@ class Theatre:
         say = self.texts.say
         view = self.table.view(self.eyes)
         row = say("replay-row", row=self.row, rows=self.rows)
-        who = labels_at(self.texts, self.file.record.players, None)[self.eyes] if self.eyes is not None else None
+        names = names_at(self.texts, self.file.record.players, None)
         title = title_line(
             say(f"{self.file.game.key}-title"),
             f"{row} · {self.face.status(view)}",
-            say("replay-eyes", who=who or say("spectator")),
+            say("replay-eyes", who=say("spectator") if self.eyes is None else names[self.eyes]),
         )
         return filled(
             self.screen,
             size,
             [title, self.face.table(view, size)],
-            self.lines(self.events()),
+            self.lines(),
             [
                 self.face.hand(view, [], size),
                 Text(self.notice, "bold red") if self.notice else None,
@@ -155,9 +155,12 @@ class Theatre:
             ],
         )
 
-    def lines(self, events: list[dict[str, object]]) -> list[str]:
-        """Events as sentences."""
-        return [self.face.line(event) for event in events]
+    def lines(self) -> list[str]:
+        """What happened in this step: the news, or the small things where there are none."""
+        events = self.events()
+        return [self.face.line(event) for event in events if self.face.is_news(event)] or [
+            self.face.line(event) for event in events
+        ]
 
     # All at once --------------------------------------------------------------------------------------------
 

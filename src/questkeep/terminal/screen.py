@@ -44,14 +44,17 @@ class Screen:
         """Take the whole terminal for the time of a game and give it back unharmed."""
         if not self.full:
             yield
-            return
-        self.readline = import_module("readline")  # gives the answer line its editing keys
-        before = signal.signal(signal.SIGWINCH, lambda *_: self._redraw())
-        try:
+        elif sys.platform == "win32":  # its console edits lines by itself and tells nobody of a new size
             with self.console.screen(hide_cursor=False):
                 yield
-        finally:
-            signal.signal(signal.SIGWINCH, before)
+        else:
+            self.readline = import_module("readline")  # gives the answer line its editing keys
+            before = signal.signal(signal.SIGWINCH, lambda *_: self._redraw())
+            try:
+                with self.console.screen(hide_cursor=False):
+                    yield
+            finally:
+                signal.signal(signal.SIGWINCH, before)
 
     def lines_of(self, picture: RenderableType) -> list[list[Segment]]:
         """The picture cut into the lines of this screen."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.text import Text
 
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
+from questkeep.terminal.face import Facts
 from questkeep.terminal.faces import face_of
 from questkeep.terminal.match import Match
 from questkeep.terminal.picture import filled, title_line
@@ -51,7 +54,8 @@ class Sitting:
             stage = self.face.stage(event, self.table.view(self.seat))
             if stage is not None and not (self.match.over and event is fresh[-1]):
                 self.refusal = None
-                self.screen.pause(Group(stage, Text()), self.texts.say("terminal-go-on"))
+                if self.screen.pause(Group(stage, Text()), self.texts.say("terminal-go-on")).lower() in QUIT:
+                    raise Left
 
     # Question and answer ------------------------------------------------------------------------------------
 
@@ -91,7 +95,7 @@ class Sitting:
             self.screen,
             size,
             [title_line(title, self.face.status(view), self.texts.say("terminal-keys")), self.face.table(view, size)],
-            self.face.news(self.match.heard(self.seat), view),
+            [self.face.line(event) for event in self.news()[-size.height :]],
             [
                 self.face.hand(view, choices, size),
                 self.face.choices(view, notes, choices),
@@ -99,6 +103,10 @@ class Sitting:
                 Text(self.face.question(view, notes), "bold"),
             ],
         )
+
+    def news(self) -> Sequence[Facts]:
+        """What has happened, as far as this table lets one look it up."""
+        return self.face.news(self.match.heard(self.seat), self.table.view(self.seat))
 
     # Commands -----------------------------------------------------------------------------------------------
 
@@ -172,5 +180,5 @@ class Sitting:
         if closed is not None:
             self.notice = self.texts.say("terminal-log-closed", clause=closed)
             return
-        lines = self.face.news(self.match.heard(self.seat), view)
-        self.show_page(Text(self.texts.say("terminal-log"), "bold"), *map(Text, lines))
+        lines = [Text(self.face.line(event)) for event in self.news()]
+        self.show_page(Text(self.texts.say("terminal-log"), "bold"), *lines)

@@ -55,21 +55,21 @@ class Texts:
 
     def say(self, id: str, **facts: object) -> str:
         """The message with its facts; RuleBug if it exists nowhere."""
-        spoken = [language for language in (self.language, "en") if bundle_of(language).has_message(id)]
-        if not spoken or (self.strict and spoken[0] != self.language):
-            raise RuleBug(f"there is no message {id!r} in {self.language}.ftl")
-        bundle = bundle_of(spoken[0])
+        language = self.language if self.strict or self.has(id) else "en"
+        bundle = bundle_of(language)
+        if not bundle.has_message(id):
+            raise RuleBug(f"there is no message {id!r} in {language}.ftl")
         pattern = bundle.get_message(id).value
         if pattern is None:
-            raise RuleBug(f"the message {id!r} is empty in {spoken[0]}.ftl")
+            raise RuleBug(f"the message {id!r} is empty in {language}.ftl")
         text, problems = bundle.format_pattern(pattern, facts)
         if problems and self.strict:
-            raise RuleBug(f"{spoken[0]}.ftl: {id}: {problems[0]}")
+            raise RuleBug(f"{language}.ftl: {id}: {problems[0]}")
         return str(text)
 
     def say_or(self, id: str, literal: str) -> str:
         """The message, or the literal word where a deck brings its own."""
-        return self.say(id) if bundle_of("en").has_message(id) else literal
+        return self.say(id) if self.has(id) else literal
 
     def joined(self, words: list[str]) -> str:
         """Words as people list them: `a, b and c`."""

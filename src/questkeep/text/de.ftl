@@ -56,7 +56,7 @@ terminal-bad-option = schreib eine Option als name=wert, nicht „{ $option }“
 
 # Eine Aufzeichnung ansehen
 replay-row = Zug { $row } von { $rows }
-replay-eyes = gesehen von: { $who }
+replay-eyes = Augen: { $who }
 replay-keys = n weiter · p zurück · Zahl · end · s 0 oder s spectator · why · q
 replay-not-understood =
     „{ $said }“ verstehe ich nicht. n geht weiter, p zurück, eine Zahl von 0 bis { $rows } springt dorthin, end zeigt das Ende, q hört auf.

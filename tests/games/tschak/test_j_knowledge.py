@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from questkeep.games import CATALOGUE
@@ -37,6 +39,11 @@ def redealt(table: Tschak, seat: int | None) -> list[Tschak]:
     return worlds
 
 
+def differing(guesses: Sequence[object]) -> bool:
+    """Whether most of the guesses are different ones, so that none of them gives the truth away."""
+    return len({str(guess) for guess in guesses}) > REDEALS // 2
+
+
 def hands(table: Tschak) -> list[list[int]]:
     """H0 … H3 as card numbers."""
     return [list(hand) for hand in table.deal.hands]
@@ -47,7 +54,7 @@ def test_t63_in_keep_1_values_are_open_but_types_own_hand_and_shown_cards_are_no
     table = played_to(seats, keep=1, floor=3)
     for seat in range(seats):
         worlds = redealt(table, seat)
-        assert any(hands(world) != hands(table) for world in worlds)
+        assert differing([hands(world) for world in worlds])
         for world in worlds:
             assert hands(world)[table.players[seat].hand] == hands(table)[table.players[seat].hand]
             for number, other in enumerate(world.players):
@@ -88,7 +95,7 @@ def test_t66_a_spectator_of_two_players_knows_h1_and_h3_only_as_a_union() -> Non
         dealt = hands(world)
         assert (dealt[0], dealt[2]) == (true[0], true[2])
         assert sorted(dealt[1] + dealt[3]) == sorted(true[1] + true[3])
-    assert any(hands(world) != true for world in worlds)
+    assert differing([hands(world) for world in worlds])
 
 
 def test_t66_a_spectator_of_two_players_knows_all_from_keep_3_on() -> None:
@@ -108,8 +115,8 @@ def test_t67_luck_lives_on_in_keep_cards_not_yet_turned_up(seats: int, keep: int
     ):
         assert all(order[:open_floors] == true[:open_floors] for order in guessed)
         assert all(sorted(order) == list(range(14)) for order in guessed)
-        assert any(order[open_floors:12] != true[open_floors:12] for order in guessed)
-        assert any(order[12:] != true[12:] for order in guessed)
+        assert differing([order[open_floors:12] for order in guessed])
+        assert differing([order[12:] for order in guessed])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

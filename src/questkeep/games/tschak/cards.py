@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from questkeep.decks import Fields, TomlFile, merged
@@ -24,6 +25,7 @@ HEADINGS = ["wizards", "warriors", "dwarfs", "artefacts"]
 MOST_SKULLS = 9
 
 
+@cache
 def standard_deck() -> TschakDeck:
     """The cards of the box."""
     return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))

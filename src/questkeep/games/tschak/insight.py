@@ -99,15 +99,6 @@ class Standing:
         return worth
 
 
-class Stake:
-    """How the lead changes if the seat itself, and not a rival, takes a floor's treasure or monster."""
-
-    def __init__(self) -> None:
-        self.treasure = 0.0
-        self.monster = 0.0
-        self.left_to_rivals = 0.0  # how it changes if rivals take both
-
-
 class Outlook:
     """One seat's hopes and fears."""
 
@@ -130,20 +121,23 @@ class Outlook:
         for number in range(table.seats):
             self.lead -= self.weights[number] * points[number]
 
-    def stake(self, number: i64) -> Stake:
-        """What this floor means to the seat; a card it does not take goes to any rival alike."""
-        stake = Stake()
+    def stakes(self, number: i64) -> tuple[float, float, float]:
+        """How the lead changes if the seat itself takes a floor's treasure, its monster, or if rivals take both.
+
+        A card the seat does not take goes to any rival alike.
+        """
         treasure = self.table.deck.treasures[self.table.deal.treasures[number]].effect
         monster = self.table.deck.monsters[self.table.deal.monsters[number]].effect
+        gain = loss = left_to_rivals = 0.0
         for seat, standing in enumerate(self.standings):
             weight = 1.0 if seat == self.seat else self.weights[seat] / (self.table.seats - 1)
-            gain = weight * standing.worth_of(treasure, False)
-            loss = weight * standing.worth_of(monster, True)
-            stake.treasure += gain
-            stake.monster += loss
+            gained = weight * standing.worth_of(treasure, False)
+            lost = weight * standing.worth_of(monster, True)
+            gain += gained
+            loss += lost
             if seat != self.seat:
-                stake.left_to_rivals -= gain + loss
-        return stake
+                left_to_rivals -= gained + lost
+        return gain, loss, left_to_rivals
 
     def worths_in_hand(self) -> list[float]:
         """What each card is worth if it is kept: for the loot, or for the later floors of this keep."""
@@ -154,8 +148,8 @@ class Outlook:
             return [loot * (max(0, table.deck.strengths[card]) - AVERAGE_STRENGTH) for card in hand]
         at_stake = 0.0
         for floor in range(table.floor + 1, FLOORS):
-            later = self.stake(table.keep * FLOORS + floor)
-            at_stake += max(0.0, later.treasure - later.monster)
+            gain, loss, _ = self.stakes(table.keep * FLOORS + floor)
+            at_stake += max(0.0, gain - loss)
         price = PRICE * at_stake / float(FLOORS - 1 - table.floor)
         return [price * (strength_in_hand(table, card) - AVERAGE_STRENGTH) for card in hand]
 
@@ -164,7 +158,7 @@ class Outlook:
         table = self.table
         player = table.players[self.seat]
         hand = table.deal.hands[player.hand]
-        now = self.stake(table.floor_number())
+        gain, loss, left_to_rivals = self.stakes(table.floor_number())
         kept = self.worths_in_hand()
         copied = likely_wizard(table)
         rivals = [teams_below(table, rival, copied) for rival in table.players if rival is not player]
@@ -178,11 +172,11 @@ class Outlook:
                 weakest *= 1.0 - chance
             if player.offended:  # [T-96]
                 strongest, weakest = 0.0, 1.0
-            promise = strongest * now.treasure + weakest * now.monster
+            promise = strongest * gain + weakest * loss
             for place in PLACES[player.held & ~cards]:
                 promise += kept[place]
             best = max(best, promise)
-        return best + now.left_to_rivals
+        return best + left_to_rivals
 
 
 def strength_in_hand(table: Table, card: int) -> float:

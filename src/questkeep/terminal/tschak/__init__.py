@@ -98,15 +98,14 @@ class TschakFace(Face):
     def line(self, event: Facts) -> str:
         return self.story.line(event)
 
-    def news(self, events: Sequence[Facts], view: View) -> list[str]:
+    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
         told = list(events)
         if self.memory_clause(view) is not None:  # [T-71] nothing but the current floor
             decided = [place for place, event in enumerate(told) if event["event"] in ("floor-decided", "hands-passed")]
             told = told[decided[-1] + 1 :] if decided else told
-        return [self.line(event) for event in told if self.is_news(event)]
+        return [event for event in told if self.is_news(event)]
 
     def is_news(self, event: Facts) -> bool:
-        """Whether a sentence is worth its line: choices lie on the table anyway, and so does the own hand."""
         return event["event"] not in ("choice-locked", "choice-withdrawn", "hand-taken")
 
     def stage(self, event: Facts, view: View) -> RenderableType | None:

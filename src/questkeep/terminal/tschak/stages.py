@@ -87,7 +87,7 @@ class Stages:
             said = say(
                 f"tschak-takes-{part}",
                 card=f"{card_name(self.texts, card)} {card.key}",
-                worth=card_worth(self.texts, card),
+                worth=card_worth(self.texts, card, len(self.names)),
                 player=self.names[event[f"{part}-seat"]],
             )
             lines.append(Text(f"{said} [{event[f'{part}-clause']}]", "yellow" if part == "treasure" else "red"))

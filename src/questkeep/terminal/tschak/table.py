@@ -49,7 +49,7 @@ class TableDrawing:
         return card
 
     def draw(self, view: TschakView, size: ConsoleDimensions) -> RenderableType:
-        """Title line, tower and players."""
+        """Tower and players side by side."""
         width = 37 if size.width < ROOMY.width else size.width * 2 // 5
         roomy = is_roomy(size)
         rows: list[Text] = []
@@ -107,8 +107,10 @@ class TableDrawing:
             name = card_name(self.texts, card)
             if roomy:
                 name = f"{self.texts.say(f'tschak-card-{part}')}: {name}"
-            worth = card_worth(self.texts, card)
-            lines.append(f" {number}  {key:4}{name.ljust(inner - 9 - len(worth))}{worth} ")
+            worth = card_worth(self.texts, card, len(self.names))
+            room = inner - 10 - len(worth)
+            name = name if len(name) <= room else name[: room - 1] + "…"
+            lines.append(f" {number}  {key:4}{name.ljust(room)} {worth} ")
         if roomy:
             lines = ["", *lines, ""]
         return [line.ljust(inner)[:inner] for line in lines]
@@ -138,7 +140,7 @@ class TableDrawing:
         )
         for pile in ("gold", "monsters", "treasures"):
             first.append(f"  {self.texts.say(f'tschak-pile-{pile}')} ").append(str(player[pile]), "bold")
-        second = Text.assemble("  ", self.team(view, player), self.left_in_hand(player))
+        second = Text.assemble("  ", self.left_in_hand(player), "  ", self.team(view, player))
         return [first, second, self.piles(player)] if roomy else [first, second]
 
     def piles(self, player: PlayerView) -> Text:
@@ -148,13 +150,12 @@ class TableDrawing:
 
     def team(self, view: TschakView, player: PlayerView) -> Text:
         """The revealed team, cards lying face down, and the strength so far."""
-        count = STEPS[view["floor"] - 1][view["step"] - 1] if view["phase"] == "picking" else 1
+        hidden = [FACE_DOWN] * STEPS[view["floor"] - 1][view["step"] - 1] if view["phase"] == "picking" else ["▒"]
         line = Text(" ").join(key_text(self.adventurer(key)) for key in player["team"])
         if player["locked"]:
-            line.append(" " * bool(line) + " ".join([FACE_DOWN] * count), "dim")
+            line.append(" " * bool(line) + " ".join(hidden), "dim")
         if not line:
             line.append("·  ·  ·", "dim")
-        line.truncate(max(11, len(line)), pad=True)
         if player["team"]:
             message = "tschak-mistake" if player["offended"] else "tschak-strength-so-far"
             said = self.texts.say(message, strength=player["strength"])
@@ -163,7 +164,7 @@ class TableDrawing:
 
     def left_in_hand(self, player: PlayerView) -> Text:
         """[T-63] How many cards of each type are left in the hand."""
-        line = Text("  ")
-        for type, name in enumerate(TYPES):
-            line.append(f" {TYPE_LETTERS[type]}{player['types'][name]}", COLOURS[type])
-        return line
+        counts = [
+            Text(f"{TYPE_LETTERS[type]}{player['types'][name]}", COLOURS[type]) for type, name in enumerate(TYPES)
+        ]
+        return Text(" ").join(counts)

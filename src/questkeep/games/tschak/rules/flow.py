@@ -23,7 +23,6 @@ from questkeep.games.tschak.rules.table import (
     Deal,
     Options,
     Player,
-    Reveal,
     Table,
     bit,
     hand_at,
@@ -226,8 +225,7 @@ class Tschak(Table):
                 shown |= bit(hand[place])
             if REPEATS[player.team]:
                 offenders |= bit(seat)
-        self.seen |= shown
-        self.past = Reveal(self.past, self.floor_number(), shown, 0)
+        self.turn_up(shown, 0)
         if self.told is not None:
             self.told.append(events.cards_revealed(self))
         if offenders:
@@ -265,8 +263,7 @@ class Tschak(Table):
                 returned = events.keys_of(self, player, exchange.returned)
                 taken = events.keys_of(self, player, exchange.taken)
                 self.told.append(events.cards_exchanged(self, Seat(number), returned, taken))
-        self.seen |= shown
-        self.past = Reveal(self.past, self.floor_number(), shown, given_back)
+        self.turn_up(shown, given_back)
         self.phase = PICKING
         self.next_step()
 
@@ -291,6 +288,8 @@ class Tschak(Table):
             player.team = 0
             player.latest = 0
             player.offended = False
+        if self.rules.memory:
+            self.chapter += 1  # [T-71] only the current floor may be looked at
         self.step = 0
         self.floor += 1
         if self.floor == FLOORS:

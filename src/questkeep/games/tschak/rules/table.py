@@ -118,6 +118,14 @@ class Table(State):
         self.waiting = other.waiting
         self.seen = other.seen
         self.past = other.past
+        self.reveals = other.reveals
+        self.chapter = other.chapter
+
+    def turn_up(self, cards: i64, returned: i64) -> None:
+        """Everyone sees these cards; cards returned to a hand stay seen."""
+        self.seen |= cards
+        self.past = Reveal(self.past, self.floor_number(), cards, returned)
+        self.reveals += 1
 
     def floor_number(self) -> i64:
         """Floors counted through all keeps, from 0 to 11."""

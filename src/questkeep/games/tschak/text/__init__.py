@@ -58,9 +58,11 @@ def card_text(texts: Texts, card: Card) -> str:
     return strength + " " + texts.say("tschak-verb-weapon", weapon=weapon_name(texts, card))
 
 
-def card_worth(texts: Texts, card: KeepCard) -> str:
-    """What a keep card is worth, in a few characters."""
-    return texts.say(f"tschak-worth-{verb_of(card)}", **numbers_of(card))
+def card_worth(texts: Texts, card: KeepCard, seats: int) -> str:
+    """What a keep card is worth to so many players, in a few characters."""
+    numbers = numbers_of(card)
+    points = numbers.get("pointsfortwo" if seats == 2 else "points", numbers.get("points", 0))  # [T-77]
+    return texts.say(f"tschak-worth-{verb_of(card)}", points=points)
 
 
 def verb_of(card: KeepCard) -> str:

@@ -99,12 +99,12 @@ tschak-objection-wrong-count =
        *[other] genau { $count } Karten
     }; du hast { $given } genannt.
 tschak-objection-type-repeated =
-    Dein Team hätte zwei { $type ->
-        [wizard] Zauberer
-        [warrior] Krieger
-        [dwarf] Zwerge
-       *[artefact] Artefakte
-    }, aber jeder Typ darf nur einmal dabei sein; wähle einen anderen Typ.
+    Das wäre { $type ->
+        [wizard] ein zweiter Zauberer
+        [warrior] ein zweiter Krieger
+        [dwarf] ein zweiter Zwerg
+       *[artefact] ein zweites Artefakt
+    } in deinem Team; wähle einen anderen Typ.
 tschak-objection-not-understood = „{ $said }“ verstehe ich nicht. Nenn Karten mit ihren Kürzeln oder wähle eine Nummer; ? zeigt Hilfe.
 tschak-objection-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Die Kürzel stehen auf dem unteren Rand deiner Karten; ? zeigt Hilfe.
 tschak-objection-not-in-hand = { $card } ist nicht in deiner Hand; nimm eine Karte, die du hast.

@@ -99,12 +99,12 @@ tschak-objection-wrong-count =
        *[other] exactly { $count } cards
     }; you named { $given }.
 tschak-objection-type-repeated =
-    Your team would have two { $type ->
-        [wizard] wizards
-        [warrior] warriors
-        [dwarf] dwarfs
-       *[artefact] artefacts
-    }, and each type may be there only once; pick another type.
+    That would be a second { $type ->
+        [wizard] wizard
+        [warrior] warrior
+        [dwarf] dwarf
+       *[artefact] artefact
+    } in your team; pick another type.
 tschak-objection-not-understood = I do not understand “{ $said }”. Name cards by their keys or pick a number; ? shows help.
 tschak-objection-unknown-card = There is no card “{ $card }”. Your cards carry their keys on the lower edge; ? shows help.
 tschak-objection-not-in-hand = { $card } is not in your hand; pick one of the cards you hold.

@@ -108,12 +108,12 @@ tschak-objection-wrong-count =
        *[other] dokładnie { $count } karty
     }; podano { $given }.
 tschak-objection-type-repeated =
-    W twojej drużynie byłoby { $type ->
-        [wizard] dwóch czarodziejów
-        [warrior] dwóch wojowników
-        [dwarf] dwóch krasnoludów
-       *[artefact] dwa artefakty
-    }, a każdy typ może w niej być tylko raz; wybierz inny typ.
+    To byłby drugi { $type ->
+        [wizard] czarodziej
+        [warrior] wojownik
+        [dwarf] krasnolud
+       *[artefact] artefakt
+    } w twojej drużynie; wybierz inny typ.
 tschak-objection-not-understood = Nie rozumiem „{ $said }”. Podaj klucze kart albo numer; ? pokazuje pomoc.
 tschak-objection-unknown-card = Nie ma karty „{ $card }”. Klucze są na dolnej krawędzi twoich kart; ? pokazuje pomoc.
 tschak-objection-not-in-hand = Karty { $card } nie masz w ręce; wybierz jedną ze swoich.

@@ -108,12 +108,12 @@ tschak-objection-wrong-count =
        *[other] { $count } карты
     }; названо { $given }.
 tschak-objection-type-repeated =
-    В твоём отряде оказалось бы два { $type ->
-        [wizard] мага
-        [warrior] воина
-        [dwarf] гнома
-       *[artefact] артефакта
-    }, а каждый тип допускается только один раз; выбери другой тип.
+    Это был бы второй { $type ->
+        [wizard] маг
+        [warrior] воин
+        [dwarf] гном
+       *[artefact] артефакт
+    } в твоём отряде; выбери другой тип.
 tschak-objection-not-understood = «{ $said }» — непонятно. Назови ключи карт или номер; ? — помощь.
 tschak-objection-unknown-card = Карты «{ $card }» нет. Ключи написаны на нижнем крае твоих карт; ? — помощь.
 tschak-objection-not-in-hand = Карты { $card } у тебя на руке нет; выбери одну из своих.

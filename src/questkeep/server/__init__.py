@@ -1,1 +1,0 @@
-"""The game house: matches, guests and the wire."""
