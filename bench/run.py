@@ -88,7 +88,7 @@ def compare(python: Path, peers: Path | None, rounds: int, seconds: float, conso
             interpreted.append(measure_house(python, seconds, turn, "interpreted"))
             if peers:
                 others.append(measure_peers(peers, seconds, turn, versions))
-    how = f"medians of {rounds} rounds with {seconds:g} s for each kind of work"
+    how = f"medians of {rounds} rounds with {seconds:g} s for each kind of work, load average {os.getloadavg()[0]:.1f}"
     return Comparison(medians(compiled), medians(interpreted), medians(others) if others else {}, versions, how)
 
 
@@ -167,8 +167,9 @@ def report(found: Comparison) -> str:
     return f"""# Benchmarks
 
 Written by `make bench` on {date.today().isoformat()}: {processor()}, one core of {os.cpu_count()},
-{platform.system()}, Python {platform.python_version()}; {found.how}, all engines taking turns within each round.
-Repeat it with `make bench`; single rates of the build in use come from `questkeep bench`.
+{platform.system()}, Python {platform.python_version()}; {found.how}
+(1 is this run alone), all engines taking turns within each round. Repeat it with `make bench`;
+single rates of the build in use come from `questkeep bench`.
 
 ## Against other engines
 
@@ -204,7 +205,7 @@ Interpreted:
 - Interpreted, the loop in Python is the faster one: it draws with Python's `random()`, which is compiled.
 - OpenSpiel without a Python loop is faster too: through its `evaluate_bots` we once measured about 1.6 million
   decisions a second in hearts on a machine like this.
-- Most answers in Catan are forced: a game of Catanatron has about 1,000 actions, of which some 360 are decisions.
+- Most answers in Catan are forced: a game of Catanatron has about 1,000 actions, of which some 350 are decisions.
 - RLCard encodes an observation at each step, whether wanted or not; it offers no clone.
 - Even processor time wanders by a third on a shared machine; trust ratios within one run more than rates.
 """

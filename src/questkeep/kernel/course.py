@@ -25,7 +25,7 @@ class Step:
 class Course:
     """The table of a record and the way it got there.
 
-    A step is free to undo if it touched no luck and showed nobody anything hidden, and if nobody else has answered since.
+    A step is free to undo if it touched no luck and showed nobody anything hidden, and nobody else has answered since.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
