@@ -11,7 +11,7 @@ from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonste
 from questkeep.games.tschak.rules.scoring import total
 from questkeep.games.tschak.rules.strength import TIE_BITS, WIZARD_PLACES, best_wizard, power_of
 from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, USING_ELIXIR, Player, Table
-from questkeep.games.tschak.rules.teams import PLACES, SIZE, guided_plays
+from questkeep.games.tschak.rules.teams import PLACES, SIZE, TEAM_SIZE, guided_plays
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
@@ -24,7 +24,6 @@ LOOT_FOR_TWO: Final = 0.33  # the same with two players, whose haul is smaller
 ELIXIR_HOPE: Final = 3.0  # points the Elixir will save at least while monsters are to come
 
 MOST_STRENGTH: Final = 27  # 9 and twice 9: no deck gives a team more
-TEAM_SIZE: Final = 3
 
 
 class Prospects:
