@@ -11,6 +11,7 @@ from questkeep.kernel.errors import BadFile
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
 _KEY = re.compile(r"""^\s*((?:"[^"]*"|'[^']*'|[\w-]+)(?:\s*\.\s*(?:"[^"]*"|'[^']*'|[\w-]+))*)\s*=""")
+_LONG_QUOTES = ("'''", '"""')
 _PART = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 
 
@@ -33,14 +34,22 @@ class TomlFile:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
-            raise BadFile(name, "", f"is not valid TOML: {error}", int(found[1]) if found else 0) from None
+            line = int(found[1]) if found else max(1, len(text.splitlines()))  # else it is the end of the document
+            raise BadFile(name, "", f"is not valid TOML: {error}", line) from None
+        except RecursionError:
+            raise BadFile(name, "", "is not valid TOML: it is nested too deeply", 1) from None
         self._lines = self._read_lines()
 
     def _read_lines(self) -> dict[tuple[str, ...], int]:
         lines: dict[tuple[str, ...], int] = {}
         table: tuple[str, ...] = ()
         counts: dict[tuple[str, ...], int] = {}
+        closing = ""  # the quotes that end a text over several lines, while we are inside one
         for number, line in enumerate(self.text.splitlines(), 1):
+            if closing:
+                closing = "" if closing in line else closing
+                continue
+            closing = next((quotes for quotes in _LONG_QUOTES if line.count(quotes) % 2), "")
             if header := _HEADER.match(line):
                 table = tuple(_parts(header[2]))
                 for cut in range(1, len(table)):  # a table below [[then]] belongs to its latest entry
@@ -150,7 +159,7 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
     removed = file.data.get("remove", [])
     if not isinstance(removed, list) or not all(isinstance(key, str) for key in removed):
         file.refuse("should be a list of cards", "remove")
-    known = {key for name in tables for key in base.table(name)}
+    known = {key for name in tables for key, card in base.table(name).items() if isinstance(card, dict)}
     for key in removed:
         if key not in known:
             file.refuse(f"there is no card {key!r} to remove", "remove")

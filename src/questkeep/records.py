@@ -6,11 +6,11 @@ import json
 import os
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.kernel.replay import Pick, Record, opening, play_pick
@@ -103,18 +103,25 @@ class RecordFile:
             options = self.game.chosen_options(self._read("options", dict))
         except ValueError as error:
             self.file.refuse(str(error), "options")
-        picks = [self._read_pick(text, len(players)) for text in self._read("picks", list)]
+        picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
         return Record(
             self.game.key, self.game.version, options, self._read_deck(), self._read("seed", str), players, picks
         )
 
-    def _read_pick(self, text: object, seats: int) -> Pick:
-        if not isinstance(text, str):
-            self.file.refuse(f'should be texts like "0 play …", not {text!r}', "picks")
-        seat, _, notation = text.partition(" ")
-        if not seat.isdecimal() or int(seat) >= seats or not notation:
-            self.file.refuse(f'should be a seat and an answer, like "0 play …", not {text!r}', "picks", text)
+    def _read_pick(self, row: int, text: object, seats: int) -> Pick:
+        seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")
+        if seat not in map(str, range(seats)) or not notation:
+            said = str(text)[:40]
+            self._refuse_pick(row, said, f'pick {row} should be a seat and an answer, like "0 play …", not {said!r}')
         return Pick(Seat(int(seat)), notation)
+
+    def _refuse_pick(self, row: int, said: str, problem: str) -> NoReturn:
+        """We write one pick a line; in a file that somebody has rearranged, the list as a whole is named."""
+        line = self.file.line_of("picks")
+        lines = self.file.text.splitlines()
+        if line + row <= len(lines) and said in lines[line + row - 1]:
+            line += row
+        raise BadFile(self.file.name, "picks", problem, line)
 
     def _read_deck(self) -> Deck:
         name = self._read("deck", str)
@@ -133,7 +140,7 @@ class RecordFile:
                 play_pick(table, self.record, row)
             except IllegalPick as refused:
                 said = f"{pick.seat} {pick.notation}"
-                self.file.refuse(f"pick {row} ({said}) is not possible here: {refused}", "picks", said)
+                self._refuse_pick(row, said, f"pick {row} ({said}) is not possible here: {refused}")
         outcome = table.outcome()
         if "scores" in self.file.data:
             wanted = self._read("scores", list)

@@ -22,7 +22,12 @@ SHAPES: dict[str, tuple[type, type | None]] = {
     "fallback": (dict, str),
 }
 """The fields of [[then]]: what they are, and what a table holds for each seat."""
-KINDS: dict[type, str] = {list: "a list in brackets", dict: "a table with a seat, like view.0 = { … }", str: "a text"}
+KINDS: dict[type, str] = {
+    int: "a number",
+    str: "a text",
+    list: "a list in brackets",
+    dict: "a table with a seat, like view.0 = { … }",
+}
 CLAUSE = re.compile(r"^[TFSE]-\d+$|^[XO]-\d+$")
 
 
@@ -46,7 +51,7 @@ class Scenario:
             self.file.refuse(f"the field {field} is missing")
         value = self.file.data[field]
         if not isinstance(value, kind) or isinstance(value, bool):
-            self.file.refuse(f"should be a {kind.__name__}, not {value!r}", field)
+            self.file.refuse(f"should be {KINDS[kind]}, not {value!r}", field)
         return value
 
     def _read_shows(self) -> list[str]:
@@ -69,8 +74,9 @@ class Scenario:
         try:
             return self.game.read_deck(self.file.name, snippet)
         except BadFile as bad:  # the snippet's lines are counted from the line of its quotes
-            line = self.file.line_of("deck") + bad.line
-            raise BadFile(self.file.name, f"deck: {bad.field}", bad.problem, line) from None
+            line = self.file.line_of("deck") + (bad.line if "\n" in snippet else 0)
+            field = f"deck: {bad.field}" if bad.field else "deck"
+            raise BadFile(self.file.name, field, bad.problem, line) from None
 
     def _arrange(self) -> State:
         seats = self._need("seats", int)
@@ -86,10 +92,12 @@ class Scenario:
         try:
             return self.game.arrange(seats, options, deck, self.file.table("position"))
         except BadFile as bad:
-            self.file.refuse(bad.problem, "position", *bad.field.split("."))
+            self.file.refuse(bad.problem, "position", *filter(None, bad.field.split(".")))
 
     def _read_blocks(self) -> list[dict[str, Any]]:
         blocks: list[dict[str, Any]] = self._need("then", list)
+        if not blocks:
+            self.file.refuse("says nothing that could be true or false", "then")
         for number, block in enumerate(blocks):
             if not isinstance(block, dict):
                 self.file.refuse("should be written as [[then]]", "then")

@@ -376,11 +376,13 @@ def read_numbers(table: Tschak, position: Mapping[str, object]) -> None:
     for seat, key in by_number(position, "gold", list(range(table.seats)), "seat").items():
         assert isinstance(gold, Mapping)
         value = gold[key]
-        if not isinstance(value, int) or not 0 <= value <= 12:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 12:
             refuse("should be a number from 0 to 12", "gold", key)
         table.players[seat].gold = value
     offended = position.get("offended", [])
     if not isinstance(offended, list) or not all(seat in range(table.seats) for seat in offended):
         refuse("should be a list of seats", "offended")
+    if offended and not table.rules.strict:
+        refuse("mistakes happen at a strict table only [T-88]", "offended")
     for seat in offended:
         table.players[seat].offended = True

@@ -60,6 +60,8 @@ def costs(table: Table, player: Player) -> tuple[int, int]:
     for won in range(ALL_FLOORS):
         if player.monsters >> won & 1:
             table.deck.monsters[table.deal.monsters[won]].effect.points(pile)
+        elif player.treasures >> won & 1:  # in a deck of one's own a treasure may join the horde
+            table.deck.treasures[table.deal.treasures[won]].effect.points(pile)
     monster = table.deck.monsters[table.deal.monsters[number]]
     treasure = table.deck.treasures[table.deal.treasures[number]]
     return monster.effect.cost(pile), treasure.effect.cost(pile)
