@@ -27,7 +27,7 @@ def test_t46_the_first_in_order_takes_the_treasure_and_the_last_the_monster(seat
             if event["event"] == "floor-decided":
                 order = event["order"]
                 assert isinstance(order, list)
-                assert (event["treasure-seat"], event["monster-seat"]) == (order[0], order[-1])
+                assert (event["treasure_seat"], event["monster_seat"]) == (order[0], order[-1])
                 assert order[0] != order[-1]
 
 
@@ -51,7 +51,7 @@ def test_t48_monsters_and_treasures_lie_on_the_piles_of_those_who_took_them(seat
     spared: set[object] = set()  # [T-78] what the Elixir took off a pile again
     for event in heard(table.told or [], None):
         if event["event"] == "floor-decided":
-            monster_seat, treasure_seat = event["monster-seat"], event["treasure-seat"]
+            monster_seat, treasure_seat = event["monster_seat"], event["treasure_seat"]
             assert isinstance(monster_seat, int)
             assert isinstance(treasure_seat, int)
             monsters[monster_seat].add(event["monster"])
@@ -60,5 +60,5 @@ def test_t48_monsters_and_treasures_lie_on_the_piles_of_those_who_took_them(seat
             assert isinstance(event["discarded"], list)
             spared |= set(event["discarded"])
     for seat, player in enumerate(table.view(None)["players"]):
-        assert set(player["monster-cards"] or []) == monsters[seat] - spared
-        assert set(player["treasure-cards"] or []) == treasures[seat]
+        assert set(player["monster_cards"] or []) == monsters[seat] - spared
+        assert set(player["treasure_cards"] or []) == treasures[seat]

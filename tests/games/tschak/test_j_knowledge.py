@@ -168,7 +168,7 @@ def test_t71_with_memory_there_is_no_log(watcher: int | None) -> None:
     assert (len(full["history"] or []), len(full["loot"] or [])) == (5, 1)
     assert (view["history"], view["loot"]) == (None, None)
     for number, (dim, bright) in enumerate(zip(view["players"], full["players"], strict=True)):
-        assert dim["monster-cards"] == (bright["monster-cards"] if number == watcher else None)
-        assert dim["treasure-cards"] == (bright["treasure-cards"] if number == watcher else None)
-        assert dim["monsters"] == len(bright["monster-cards"] or [])
-        assert dim["treasures"] == len(bright["treasure-cards"] or [])
+        assert dim["monster_cards"] == (bright["monster_cards"] if number == watcher else None)
+        assert dim["treasure_cards"] == (bright["treasure_cards"] if number == watcher else None)
+        assert dim["monsters"] == len(bright["monster_cards"] or [])
+        assert dim["treasures"] == len(bright["treasure_cards"] or [])

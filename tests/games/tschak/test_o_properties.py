@@ -157,17 +157,17 @@ def test_o2_an_artefact_is_in_no_more_than_one_team_per_keep(game: PlayedGame) -
 def test_o3_each_floor_gives_two_cards_to_two_players(game: PlayedGame) -> None:
     floors = game.all_of("floor-decided")
     assert [(floor["keep"], floor["floor"]) for floor in floors] == [(k, f) for k in range(1, 5) for f in range(1, 4)]
-    assert all(floor["monster-seat"] != floor["treasure-seat"] for floor in floors)
+    assert all(floor["monster_seat"] != floor["treasure_seat"] for floor in floors)
     assert len({floor["monster"] for floor in floors}) == 12
     assert len({floor["treasure"] for floor in floors}) == 12
-    taken = Counter(floor["monster-seat"] for floor in floors) + Counter(floor["treasure-seat"] for floor in floors)
+    taken = Counter(floor["monster_seat"] for floor in floors) + Counter(floor["treasure_seat"] for floor in floors)
     assert all(count <= 12 for count in taken.values())
     assert game.seats > 2 or taken == {0: 12, 1: 12}
     discarded = [key for event in game.all_of("elixir-used") for key in event["discarded"]]
     for seat, player in enumerate(game.table.view(None)["players"]):
-        monsters = {floor["monster"] for floor in floors if floor["monster-seat"] == seat}
-        assert set(player["monster-cards"] or []) == monsters - set(discarded)
-        assert set(player["treasure-cards"] or []) == {f["treasure"] for f in floors if f["treasure-seat"] == seat}
+        monsters = {floor["monster"] for floor in floors if floor["monster_seat"] == seat}
+        assert set(player["monster_cards"] or []) == monsters - set(discarded)
+        assert set(player["treasure_cards"] or []) == {f["treasure"] for f in floors if f["treasure_seat"] == seat}
 
 
 @given(played_games)
@@ -276,8 +276,8 @@ def test_o6_who_sits_where_makes_no_difference(floor: tuple[list[list[str]], lis
     here, there = decided(teams), decided([teams[seat] for seat in seating])
     assert there["strengths"] == [here["strengths"][seat] for seat in seating]
     assert [seating[seat] for seat in there["order"]] == here["order"]
-    assert seating[there["treasure-seat"]] == here["treasure-seat"]
-    assert seating[there["monster-seat"]] == here["monster-seat"]
+    assert seating[there["treasure_seat"]] == here["treasure_seat"]
+    assert seating[there["monster_seat"]] == here["monster_seat"]
 
 
 @given(seeds, seeds, seat_counts, all_options, st.permutations(range(4)), st.permutations(range(4)))

@@ -56,7 +56,7 @@ class TschakFace(Face):
     def own_piles(self, view: TschakView) -> Text:
         """[T-69] What the viewer has won, card by card."""
         me = view["players"][view["seat"] or 0]
-        piles = {"monsters": me["monster-cards"], "treasures": me["treasure-cards"]}
+        piles = {"monsters": me["monster_cards"], "treasures": me["treasure_cards"]}
         return Text(self.texts.say("tschak-piles", **{name: " ".join(keys or ["–"]) for name, keys in piles.items()}))
 
     def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
@@ -92,7 +92,7 @@ class TschakFace(Face):
         if seen["phase"] == "using-elixir":
             return say("tschak-ask-elixir", suggestion=notes["suggestion"])
         asked = say("tschak-ask-play", count=notes["count"], floor=seen["floor"])
-        types = [say(f"tschak-type-{type}") for type in cast(list[str], notes["types-in-team"])]
+        types = [say(f"tschak-type-{type}") for type in cast(list[str], notes["types_in_team"])]
         return f"{asked} {say('tschak-ask-team', types=self.texts.joined(types))}" if types else asked
 
     def line(self, event: Facts) -> str:
@@ -121,8 +121,8 @@ class TschakFace(Face):
     def clauses(self, event: Facts) -> list[str]:
         kind = event["event"]
         if kind == "floor-decided":
-            ties = ["T-40"] if set(event["decided-by"]) != {"strength"} else []
-            return list(dict.fromkeys([*ties, event["treasure-clause"], event["monster-clause"]]))
+            ties = ["T-40"] if set(event["decided_by"]) != {"strength"} else []
+            return list(dict.fromkeys([*ties, event["treasure_clause"], event["monster_clause"]]))
         if kind == "mistake-found":
             return [event["clause"], "T-92"]
         return {"loot-shared": ["T-51", "T-53", "T-57"], "elixir-used": ["T-82"], "game-scored": ["T-85"]}.get(kind, [])

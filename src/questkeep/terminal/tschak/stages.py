@@ -77,7 +77,7 @@ class Stages:
                 Text(self.names[seat], "bold"),
                 self.team(teams[seat], copied),
                 Text(str(event["strengths"][seat]), "bold", justify="right"),
-                "" if last else self.difference(event["decided-by"][rank]),
+                "" if last else self.difference(event["decided_by"][rank]),
             )
         lines: list[RenderableType] = [table]
         if any(card.strength == CHAMELEON for team in teams for card in team):
@@ -88,9 +88,9 @@ class Stages:
                 f"tschak-takes-{part}",
                 card=f"{card_name(self.texts, card)} {card.key}",
                 worth=card_worth(self.texts, card, len(self.names)),
-                player=self.names[event[f"{part}-seat"]],
+                player=self.names[event[f"{part}_seat"]],
             )
-            lines.append(Text(f"{said} [{event[f'{part}-clause']}]", "yellow" if part == "treasure" else "red"))
+            lines.append(Text(f"{said} [{event[f'{part}_clause']}]", "yellow" if part == "treasure" else "red"))
         return Group(*lines)
 
     def team(self, cards: list[Adventurer], copied: int) -> Text:

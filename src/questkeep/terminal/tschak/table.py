@@ -145,7 +145,7 @@ class TableDrawing:
 
     def piles(self, player: PlayerView) -> Text:
         """[T-69] What a player has won, where this table shows it."""
-        won = [*(player["monster-cards"] or []), *(player["treasure-cards"] or [])]
+        won = [*(player["monster_cards"] or []), *(player["treasure_cards"] or [])]
         return Text("  ").join([Text(), *(Text(key, "red" if key in self.monsters else "yellow") for key in won)])
 
     def team(self, view: TschakView, player: PlayerView) -> Text:

@@ -94,13 +94,13 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
                 "teams": [keys_of(table, player, player.team) for player in table.players],
                 "strengths": [power >> TIE_BITS for power in powers],
                 "order": order,
-                "decided-by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
+                "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
                 "treasure": table.deck.treasures[table.deal.treasures[number]].key,
-                "treasure-seat": allotment.treasure,
-                "treasure-clause": allotment.treasure_clause,
+                "treasure_seat": allotment.treasure,
+                "treasure_clause": allotment.treasure_clause,
                 "monster": table.deck.monsters[table.deal.monsters[number]].key,
-                "monster-seat": allotment.monster,
-                "monster-clause": allotment.monster_clause,
+                "monster_seat": allotment.monster,
+                "monster_clause": allotment.monster_clause,
             },
         )
     )

@@ -383,7 +383,7 @@ class Tschak(Table):
         ]
         types = [name for type, name in enumerate(TYPES) if TYPES_IN[player.team] >> type & 1]
         count = 0 if self.phase == OVER else int(self.cards_asked())
-        return {"clause": "T-17", "count": count, "types-in-team": types, "provisional": strengths}
+        return {"clause": "T-17", "count": count, "types_in_team": types, "provisional": strengths}
 
     def total_after(self, player: Player, code: Code) -> int:
         """[T-82] The player's points if he answers the Elixir's question so."""

@@ -33,58 +33,58 @@ PHASE_NAMES: Final = {PICKING: "picking", EXCHANGING: "exchanging", USING_ELIXIR
 
 
 class FloorView(TypedDict):
+    """What lies on a floor; None once it was taken."""
+
     floor: int
     monster: str | None
     treasure: str | None
 
 
-"""What lies on a floor; None once it was taken."""
+class PlayerView(TypedDict):
+    """[T-63, T-69] A player as others see him; the strength is provisional while the floor runs (T-38)."""
 
-PlayerView = TypedDict(
-    "PlayerView",
-    {
-        "seat": int,
-        "place": int,
-        "cards": int,
-        "types": dict[str, int],
-        "team": list[str],
-        "strength": int,
-        "locked": bool,
-        "offended": bool,
-        "used": int,
-        "gold": int,
-        "monsters": int,
-        "treasures": int,
-        "monster-cards": list[str] | None,
-        "treasure-cards": list[str] | None,
-    },
-)
-"""[T-63, T-69] A player as others see him; the strength is provisional while the floor runs (T-38)."""
+    seat: int
+    place: int
+    cards: int
+    types: dict[str, int]
+    team: list[str]
+    strength: int
+    locked: bool
+    offended: bool
+    used: int
+    gold: int
+    monsters: int
+    treasures: int
+    monster_cards: list[str] | None
+    treasure_cards: list[str] | None
 
-PastFloor = TypedDict(
-    "PastFloor",
-    {
-        "keep": int,
-        "floor": int,
-        "reveals": list[list[list[str]]],
-        "returned": list[str],
-        "teams": list[list[str]],
-        "strengths": list[int],
-        "monster": str,
-        "monster-seat": int,
-        "treasure": str,
-        "treasure-seat": int,
-    },
-)
+
+class PastFloor(TypedDict):
+    """[T-71] A decided floor: every reveal with its cards by seat, and how it ended."""
+
+    keep: int
+    floor: int
+    reveals: list[list[list[str]]]
+    returned: list[str]
+    teams: list[list[str]]
+    strengths: list[int]
+    monster: str
+    monster_seat: int
+    treasure: str
+    treasure_seat: int
 
 
 class PastLoot(TypedDict):
+    """[T-71] The loot of a finished keep: last cards and gold by seat."""
+
     keep: int
     cards: list[str]
     gold: list[int]
 
 
 class ScoreView(TypedDict):
+    """[T-72] The final count by seat, and what stayed in the box."""
+
     sheets: list[list[dict[str, object]]]
     scores: list[int]
     places: list[int]
@@ -93,6 +93,8 @@ class ScoreView(TypedDict):
 
 
 class TschakView(TypedDict):
+    """Everything one pair of eyes may see; what is None is hidden from it, or not there yet."""
+
     seat: int | None
     keep: int
     floor: int
@@ -179,8 +181,8 @@ def look_at_players(table: Table, seat: Seat | None) -> list[PlayerView]:
                 "gold": int(player.gold),
                 "monsters": len(monsters_of(table, player, player.discarded)),
                 "treasures": len(treasures_of(table, player)),
-                "monster-cards": keep_keys(monsters_of(table, player, player.discarded)) if piles_shown else None,
-                "treasure-cards": keep_keys(treasures_of(table, player)) if piles_shown else None,
+                "monster_cards": keep_keys(monsters_of(table, player, player.discarded)) if piles_shown else None,
+                "treasure_cards": keep_keys(treasures_of(table, player)) if piles_shown else None,
             }
         )
     return views
@@ -264,9 +266,9 @@ def past_floor(table: Table, number: int) -> PastFloor:
         "teams": teams_in_order(table, reveals),
         "strengths": strengths,
         "monster": table.deck.monsters[table.deal.monsters[number]].key,
-        "monster-seat": next(seat for seat, player in enumerate(table.players) if player.monsters >> number & 1),
+        "monster_seat": next(seat for seat, player in enumerate(table.players) if player.monsters >> number & 1),
         "treasure": table.deck.treasures[table.deal.treasures[number]].key,
-        "treasure-seat": next(seat for seat, player in enumerate(table.players) if player.treasures >> number & 1),
+        "treasure_seat": next(seat for seat, player in enumerate(table.players) if player.treasures >> number & 1),
     }
 
 

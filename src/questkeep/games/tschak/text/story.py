@@ -80,16 +80,16 @@ class Story:
 
     def floor_decided(self, event: Facts) -> Facts:
         """[T-46] Who takes what, and with what strength."""
-        winner, loser = event["treasure-seat"], event["monster-seat"]
+        winner, loser = event["treasure_seat"], event["monster_seat"]
         return {
             "treasure": self.named(event["treasure"]),
             "winner": self.names[winner],
             "best": event["strengths"][winner],
-            "treasureclause": event["treasure-clause"],
+            "treasureclause": event["treasure_clause"],
             "monster": self.named(event["monster"]),
             "loser": self.names[loser],
             "worst": event["strengths"][loser],
-            "monsterclause": event["monster-clause"],
+            "monsterclause": event["monster_clause"],
         }
 
     def loot_shared(self, event: Facts) -> Facts:
