@@ -34,7 +34,7 @@ class TomlFile:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
-            line = int(found[1]) if found else max(1, len(text.splitlines()))  # else it is the end of the document
+            line = int(found[1]) if found else max(1, len(text.split("\n")))  # else it is the end of the document
             raise BadFile(name, "", f"is not valid TOML: {error}", line) from None
         except RecursionError:
             raise BadFile(name, "", "is not valid TOML: it is nested too deeply", 1) from None
@@ -45,7 +45,7 @@ class TomlFile:
         table: tuple[str, ...] = ()
         counts: dict[tuple[str, ...], int] = {}
         closing = ""  # the quotes that end a text over several lines, while we are inside one
-        for number, line in enumerate(self.text.splitlines(), 1):
+        for number, line in enumerate(self.text.split("\n"), 1):
             if closing:
                 closing = "" if closing in line else closing
                 continue
@@ -71,7 +71,7 @@ class TomlFile:
                 continue
             inside = field[cut:]
             if inside:  # the field lies within a value that may span lines: look for its words
-                rest = self.text.splitlines()[line - 1 :]
+                rest = self.text.split("\n")[line - 1 :]
                 for offset, text in enumerate(rest):
                     if inside[-1] in text:
                         return line + offset

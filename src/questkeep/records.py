@@ -13,7 +13,7 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State
-from questkeep.kernel.replay import Pick, Record, opening, play_pick
+from questkeep.kernel.replay import Pick, Record, after_row, opening
 
 FORMAT = 1
 
@@ -21,6 +21,11 @@ FORMAT = 1
 def digest_of(deck: Deck) -> str:
     """A short fingerprint of a deck's text."""
     return blake2b(deck.text.encode(), digest_size=8).hexdigest()
+
+
+def quoted(text: str) -> str:
+    """A text as TOML writes it: as JSON does, but for one character."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def write_record(record: Record, scores: list[int] | None = None) -> str:
@@ -31,13 +36,13 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
         f"record = {FORMAT}",
         f'game = "{record.game}"',
         f"rules = {record.version}",
-        f"players = {json.dumps(record.players, ensure_ascii=False)}",
-        f"seed = {json.dumps(record.seed, ensure_ascii=False)}",
-        f"deck = {json.dumps(record.deck.name, ensure_ascii=False)}",
+        f"players = [{', '.join(quoted(player) for player in record.players)}]",
+        f"seed = {quoted(record.seed)}",
+        f"deck = {quoted(record.deck.name)}",
         f'deck-digest = "{digest_of(record.deck)}"',
     ]
     if digest_of(record.deck) != digest_of(standard):
-        lines.append(f"deck-text = {json.dumps(record.deck.text, ensure_ascii=False)}")
+        lines.append(f"deck-text = {quoted(record.deck.text)}")
     if scores is not None:
         lines.append(f"scores = {scores}")
     lines += ["picks = [", *(f'  "{pick.seat} {pick.notation}",' for pick in record.picks), "]", "", "[options]"]
@@ -72,7 +77,7 @@ class RecordFile:
     def _read(self, field: str, kind: type) -> Any:
         value = self.file.data.get(field)
         if not isinstance(value, kind) or isinstance(value, bool):
-            self.file.refuse(f"is missing or damaged; is this a Questkeep record? (a {kind.__name__} is needed)", field)
+            self.file.refuse("is missing or damaged; is this a Questkeep record?", field)
         return value
 
     def _read_game(self) -> Game:
@@ -137,7 +142,7 @@ class RecordFile:
         table = opening(self.game, self.record)
         for row, pick in enumerate(self.record.picks, 1):
             try:
-                play_pick(table, self.record, row)
+                table = after_row(self.game, table, self.record, row)
             except IllegalPick as refused:
                 said = f"{pick.seat} {pick.notation}"
                 self._refuse_pick(row, said, f"pick {row} ({said}) is not possible here: {refused}")
@@ -153,5 +158,5 @@ class RecordFile:
         table = opening(self.game, self.record)
         table.listen()
         for number in range(1, row + 1):
-            play_pick(table, self.record, number)
+            table = after_row(self.game, table, self.record, number)
         return table

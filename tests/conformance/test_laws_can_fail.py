@@ -169,7 +169,19 @@ def toy_game(table: type[Toy]) -> Game:
         return new(seats, options, deck, Rng(0))
 
     colour = TableOption("colour", ["blue", "red"])
-    return Game("toy", 1, (2, 3), [colour], new, read_deck, lambda: Deck("toy", ""), arrange, ToyInsight())
+    return Game(
+        "toy",
+        1,
+        (2, 3),
+        [colour],
+        new,
+        read_deck,
+        lambda: Deck("toy", ""),
+        arrange,
+        ToyInsight(),
+        lambda deck: {},
+        lambda notation: [],
+    )
 
 
 # Faulty sisters: each differs from the toy in one fault. ----------------------------------------------------

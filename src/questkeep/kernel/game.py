@@ -149,6 +149,8 @@ class Game:
         standard_deck: Callable[[], Deck],
         arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object]], State],
         insight: Insight,
+        card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
+        path_of: Callable[[str], list[str]],
     ) -> None:
         self.key = key
         self.version = version
@@ -162,6 +164,10 @@ class Game:
         self.arrange = arrange
         """Set up the position a scenario describes: seats, options, deck, position."""
         self.insight = insight
+        self.card_faces = card_faces
+        """What a client needs to draw each card of a deck."""
+        self.path_of = path_of
+        """The things to touch for an answer in notation."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

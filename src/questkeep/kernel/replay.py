@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State
+
+UNDO: Final = "undo"
+"""Written in a record where a step was taken back: that step does not count, but its row and its luck are spent."""
 
 
 class Pick:
@@ -50,13 +55,42 @@ def play_pick(table: State, record: Record, row: int) -> None:
     table.apply(pick.seat, table.parse(pick.seat, pick.notation), Rng.keyed(record.seed, row))
 
 
+def counted_rows(picks: list[Pick]) -> list[int]:
+    """The rows (from 1) whose picks count: an undo cancels the last one that still did."""
+    rows: list[int] = []
+    for row, pick in enumerate(picks, 1):
+        if pick.notation != UNDO:
+            rows.append(row)
+        elif rows:
+            rows.pop()
+        else:
+            raise IllegalPick(Objection("undo", "nothing-to-undo"))
+    return rows
+
+
+def after_row(game: Game, table: State, record: Record, row: int) -> State:
+    """The table to go on with after the record's pick of this row (the first is 1).
+
+    A pick changes the table itself; an undo builds the one before the last step anew, with the same luck.
+    """
+    if record.picks[row - 1].notation != UNDO:
+        play_pick(table, record, row)
+        return table
+    earlier = opening(game, record)
+    if table.told is not None:
+        earlier.listen()
+    for number in counted_rows(record.picks[:row]):
+        play_pick(earlier, record, number)
+    return earlier
+
+
 def replay(game: Game, record: Record, watch: Callable[[State, int], None] | None = None) -> State:
     """The table after all picks; `watch` sees the table before the first and after each one."""
     table = opening(game, record)
     if watch is not None:
         watch(table, 0)
     for row in range(1, len(record.picks) + 1):
-        play_pick(table, record, row)
+        table = after_row(game, table, record, row)
         if watch is not None:
             watch(table, row)
     return table

@@ -16,7 +16,7 @@ from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code, Game
 from questkeep.kernel.perspective import Perspective
-from questkeep.kernel.replay import Pick, Record, opening, play_pick
+from questkeep.kernel.replay import Pick, Record, after_row, opening
 from questkeep.records import save_record
 
 HUMAN = "human"
@@ -59,7 +59,7 @@ class Match:
         self.table = opening(game, record)
         self.table.listen()
         for row in range(1, len(record.picks) + 1):
-            play_pick(self.table, record, row)
+            self.table = after_row(game, self.table, record, row)
         self.bots: dict[Seat, Bot] = {
             Seat(number): BOTS[player](game) for number, player in enumerate(record.players) if player != HUMAN
         }

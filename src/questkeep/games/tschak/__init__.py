@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questkeep.games.tschak.cards import read_deck, standard_deck
+from questkeep.games.tschak.faces import card_faces, path_of
 from questkeep.games.tschak.insight import TschakInsight
 from questkeep.games.tschak.position import arrange
 from questkeep.games.tschak.rules.deck import TschakDeck
@@ -34,4 +35,6 @@ GAME = Game(
     standard_deck=standard_deck,
     arrange=arrange,
     insight=TschakInsight(),
+    card_faces=card_faces,
+    path_of=path_of,
 )

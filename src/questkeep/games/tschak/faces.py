@@ -1,0 +1,47 @@
+"""What a client needs to draw a card, and what to touch to say an answer: plain data, no words."""
+
+from __future__ import annotations
+
+from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, TYPES, Adventurer, KeepCard, TschakDeck
+from questkeep.games.tschak.rules.effects import PerMonster, Worth
+from questkeep.kernel.game import Deck
+
+Face = dict[str, str | int]
+
+
+def card_faces(deck: Deck) -> dict[str, Face]:
+    """Every card of the deck by its key."""
+    assert isinstance(deck, TschakDeck)
+    faces = {card.key: adventurer_face(card) for card in deck.adventurers}
+    faces |= {card.key: keep_card_face("monster", card) for card in deck.monsters}
+    return faces | {card.key: keep_card_face("treasure", card) for card in deck.treasures}
+
+
+def adventurer_face(card: Adventurer) -> Face:
+    """A number with a weapon, a Chameleon, or an artefact."""
+    if card.type == ARTEFACT:
+        return {"kind": TYPES[card.type], "verb": "doubles"}
+    if card.strength == CHAMELEON:
+        return {"kind": TYPES[card.type], "verb": "copies"}
+    return {"kind": TYPES[card.type], "strength": card.strength, "weapon": card.weapon}
+
+
+def keep_card_face(kind: str, card: KeepCard) -> Face:
+    """A monster or a treasure with the numbers of its verb."""
+    face: Face = {"kind": kind, "name": card.name, "verb": card.effect.verb}
+    if isinstance(card.effect, Worth):
+        face |= {"verb": "gold" if card.effect.fixed > 0 else "skulls", "points": abs(card.effect.fixed)}
+    if isinstance(card.effect, PerMonster):
+        face |= {"points": card.effect.each, "points_for_two": card.effect.each_for_two}
+    return face
+
+
+def path_of(notation: str) -> list[str]:
+    """The things to touch for an answer: cards of the hand, of the team, or of the pile of monsters."""
+    verb, *words = notation.split()
+    if verb == "play":
+        return [f"hand/{card}" for card in words]
+    if verb == "exchange":
+        middle = words.index(">")
+        return [f"team/{card}" for card in words[:middle]] + [f"hand/{card}" for card in words[middle + 1 :]]
+    return [f"monsters/{card}" for card in words]
