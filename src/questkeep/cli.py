@@ -14,6 +14,7 @@ from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.lab.arena import arena
 from questkeep.lab.laws_command import laws
 from questkeep.scenarios import read_scenario, scenario_files
+from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
 from questkeep.terminal.replay import replay
 
@@ -26,6 +27,8 @@ app = typer.Typer(
 lab = typer.Typer(help="For designers and researchers: tournaments and proofs.", no_args_is_help=True)
 app.command()(play)
 app.command()(replay)
+app.command()(serve)
+app.command()(backup)
 app.command()(bench)
 lab.command()(arena)
 lab.command()(laws)

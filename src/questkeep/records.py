@@ -64,12 +64,12 @@ def save_record(path: Path, record: Record, scores: list[int] | None = None) -> 
 class RecordFile:
     """A record that has been read and replayed once: every pick in it is legal."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
         try:
-            text = path.read_text("utf-8")
+            written = path.read_text("utf-8") if text is None else text
         except UnicodeDecodeError:
-            text = "\0"  # not TOML either: refused below like any other damage
-        self.file = TomlFile(str(path), text)
+            written = "\0"  # not TOML either: refused below like any other damage
+        self.file = TomlFile(str(path), written)
         self.game = self._read_game()
         self.record = self._read_record()
         self._replay_all()

@@ -26,13 +26,19 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
+def fluent_source(language: str) -> str:
+    """All messages of a language as they are written; every game keeps its own in its folder `text`."""
+    shared = files("questkeep.text")
+    folders = [shared, shared / "house"]
+    folders += [game / "text" for game in files("questkeep.games").iterdir() if (game / "text" / "en.ftl").is_file()]
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+
+
+@cache
 def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language; every game keeps its own in its folder `text`."""
+    """All messages of a language, ready to be said."""
     bundle = FluentBundle([language], use_isolating=False)
-    own = [files("questkeep.text")]
-    own += [game / "text" for game in files("questkeep.games").iterdir() if (game / "text" / "en.ftl").is_file()]
-    for folder in own:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(fluent_source(language)))
     return bundle
 
 

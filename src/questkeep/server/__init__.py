@@ -1,0 +1,1 @@
+"""The game house: matches, guests and the wire."""

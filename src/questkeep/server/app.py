@@ -1,0 +1,498 @@
+"""Routes only: requests and sockets come in here, the house and its matches do the work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import io
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questkeep.bots import BOTS
+from questkeep.games import CATALOGUE
+from questkeep.kernel.course import Course
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.replay import Record
+from questkeep.records import write_record
+from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
+from questkeep.server.house import House, SeatRequest, TableWish
+from questkeep.server.match import Match, NotSaved, Refusal, Watcher
+from questkeep.server.messages import (
+    Consent,
+    Join,
+    Name,
+    Pick,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    client_decoder,
+    encode,
+)
+from questkeep.text import LANGUAGES, fluent_source
+
+LOG = logging.getLogger("questkeep")
+YEAR = 365 * 86_400
+MOST_BODY = 65_536
+MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it comes back with `seen`
+MESSAGES_PER_SECOND = 20.0
+BURST = 60.0
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src-elem 'self'; style-src-attr 'unsafe-inline';"
+        b" frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+]
+
+Wanted = TypeVar("Wanted")
+
+
+class NameWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a link."""
+
+    secret: str
+
+
+class SafeHeaders:
+    """Adds the security headers; refuses bodies that are too large, and requests sent by pages of strangers."""
+
+    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if is_change and not is_own_origin(headers, self.origins):
+            await refuse_scope(scope, send, 403, "wrong-origin")
+            return
+        if int(headers.get("content-length") or 0) > MOST_BODY:
+            await refuse_scope(scope, send, 413, "too-large")
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def is_own_origin(headers: Headers, origins: list[str]) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host") or origin in origins
+
+
+async def refuse_scope(scope: Scope, send: Send, status: int, reason: str) -> None:
+    """Turn a request or a socket away before it reaches the house."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        return
+    body = encode({"reason": reason, "facts": {}})
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Front:
+    """The doors of one house."""
+
+    def __init__(self, house: House, address: str, web: Path | None) -> None:
+        self.house = house
+        self.address = address
+        self.web = web
+        registry = CollectorRegistry()
+        self.registry = registry
+        self.sockets = Gauge("questkeep_sockets", "open sockets", registry=registry)
+        self.messages = Counter("questkeep_messages", "messages from clients", ["type"], registry=registry)
+        self.refusals = Counter("questkeep_refusals", "refused messages", registry=registry)
+
+    # Requests -------------------------------------------------------------------------------------------------
+
+    async def welcome_guest(self, request: Request) -> tuple[Guest, str | None]:
+        """The guest of this browser; a new one gets a cookie."""
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        if guest is not None:
+            return guest, None
+        return await welcome(self.house.store, "Guest")
+
+    def answer(self, request: Request, body: object, secret: str | None = None) -> Response:
+        """A JSON answer, with the cookie of a new guest."""
+        response = Response(encode(body), media_type="application/json")
+        if secret is not None:
+            secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
+            response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def about(self, request: Request) -> Response:
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        games = [
+            {
+                "key": game.key,
+                "seats": list(game.seats),
+                "options": [{"name": option.name, "values": option.values} for option in game.options],
+                "bots": list(BOTS),
+            }
+            for game in CATALOGUE.values()
+        ]
+        name = guest.name if guest else None
+        body = {"name": name, "languages": list(LANGUAGES), "games": games, "address": self.address}
+        return self.answer(request, body)
+
+    async def set_name(self, request: Request) -> Response:
+        wish = await read(request, NameWish)
+        guest, secret = await self.welcome_guest(request)
+        name = " ".join(wish.name.split()) or "Guest"
+        await self.house.store.write(("UPDATE guest SET name = ? WHERE id = ?", (name, guest.id)))
+        return self.answer(request, {"name": name}, secret)
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await read(request, TableWish)
+        guest, secret = await self.welcome_guest(request)
+        return self.answer(request, await self.house.open_table(guest, wish), secret)
+
+    async def my_matches(self, request: Request) -> Response:
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        return self.answer(request, {"matches": self.house.my_matches(guest) if guest else []})
+
+    async def join(self, request: Request) -> Response:
+        wish = await read(request, LinkWish)
+        guest, secret = await self.welcome_guest(request)
+        match, seat = await self.house.take_link(guest, wish.secret[:64])
+        return self.answer(request, {"match": match, "seat": seat}, secret)
+
+    def seated(self, request: Request) -> tuple[Guest, str, Match]:
+        """The guest, the id and the match of a request about a match."""
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refusal("not-your-seat")
+        id = request.path_params["id"]
+        return guest, id, self.house.match(id)
+
+    async def about_match(self, request: Request) -> Response:
+        match = self.house.match(request.path_params["id"])
+        row = self.house.store.read("SELECT host, rematch FROM match WHERE id = ?", (match.id,))[0]
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        record = match.record
+        body = {
+            "match": match.id,
+            "game": record.game,
+            "options": dict(record.options),
+            "seed_hash": blake2b(record.seed.encode(), digest_size=16).hexdigest(),
+            "seed": record.seed if match.is_over() else None,
+            "cards": match.course.game.card_faces(record.deck),
+            "chat": match.chat,
+            "host": guest is not None and guest.id == row["host"],
+            "rematch": row["rematch"],
+        }
+        return self.answer(request, body)
+
+    async def new_link(self, request: Request) -> Response:
+        wish = await read(request, SeatRequest)
+        guest, id, _ = self.seated(request)
+        return self.answer(request, {"path": await self.house.new_link(guest, id, wish.seat)})
+
+    async def stand_in(self, request: Request) -> Response:
+        wish = await read(request, SeatRequest)
+        guest, id, _ = self.seated(request)
+        await self.house.let_bot_stand_in(guest, id, wish)
+        return self.answer(request, {})
+
+    async def come_back(self, request: Request) -> Response:
+        wish = await read(request, SeatRequest)
+        guest, id, _ = self.seated(request)
+        await self.house.come_back(guest, id, wish.seat)
+        return self.answer(request, {})
+
+    async def rematch(self, request: Request) -> Response:
+        guest, id, match = self.seated(request)
+        if not match.is_over() or not match.seats_of(guest.id):
+            raise Refusal("not-over")
+        known = self.house.store.read("SELECT rematch FROM match WHERE id = ?", (id,))[0]["rematch"]
+        if known is not None:
+            return self.answer(request, {"match": known, "links": []})
+        return self.answer(request, await self.house.open_rematch(guest, match))
+
+    async def at_row(self, request: Request) -> Response:
+        match = self.house.match(request.path_params["id"])
+        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        wanted = request.query_params.get("seat", "")
+        seat = Seat(int(wanted)) if wanted.isdecimal() and int(wanted) < len(match.holders) else None
+        if seat is not None and not match.is_over() and seat not in match.seats_of(guest.id if guest else None):
+            raise Refusal("not-your-seat")
+        row = min(request.path_params["row"], match.row)
+        if row < match.first_open_row():
+            raise Refusal("memory-table", "T-71")
+        old = match.record
+        past = Record(old.game, old.version, old.options, old.deck, old.seed, old.players, old.picks[:row])
+        table = Course(match.course.game, past).table
+        events = heard(match.row_told[row], seat)
+        body = {"number": row, "rows": match.row, "view": table.view(seat), "events": events}
+        return self.answer(request, body)
+
+    async def record(self, request: Request) -> Response:
+        match = self.house.match(request.path_params["id"])
+        outcome = match.table.outcome()
+        if outcome is None:
+            raise Refusal("not-over")
+        name = f"{match.record.game}-{match.id}.toml"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(write_record(match.record, outcome.scores), headers=headers)
+
+    async def load_record(self, request: Request) -> Response:
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError:
+            raise Refusal("not-understood") from None
+        guest, secret = await self.welcome_guest(request)
+        return self.answer(request, {"match": await self.house.load_record(guest, text)}, secret)
+
+    async def texts(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("no-such-language")
+        return PlainTextResponse(fluent_source(language))
+
+    async def rules(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in CATALOGUE or language not in LANGUAGES:
+            raise Refusal("no-such-game")
+        folder = files(f"questkeep.games.{game}")
+        own = folder / f"RULES.{language}.md"
+        text = own if own.is_file() else folder / "RULES.md"
+        return PlainTextResponse(text.read_text("utf-8"), media_type="text/markdown")
+
+    async def qr(self, request: Request) -> Response:
+        path = request.query_params.get("path", "")
+        if not path.startswith("/") or len(path) > 100:
+            raise Refusal("not-understood")
+        picture = io.BytesIO()
+        segno.make(self.address + path, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff")
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def health(self, request: Request) -> Response:
+        self.house.store.read("SELECT 1")
+        return PlainTextResponse("ok")
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
+
+    async def page(self, request: Request) -> Response:
+        if self.web is None or not (self.web / "index.html").exists():
+            return PlainTextResponse("The browser client is not built: run make play.", 503)
+        return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
+
+    # The socket -----------------------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One client: what it says is carried out in order; what it is told goes through its own queue."""
+        await socket.accept()
+        guest = guest_of(self.house.store, socket.cookies.get(COOKIE))
+        self.sockets.inc()
+        line = Line(socket)
+        sender = asyncio.create_task(line.send_all())
+        watcher = Watcher(guest.id if guest else None, line.put)
+        visit = Visit(self, watcher)
+        try:
+            while True:
+                text = await socket.receive_text()
+                if not line.may_speak():
+                    line.put(Refused("too-fast"))
+                    continue
+                await visit.hear(text, line.put)
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            pass  # the client has gone, or sent bytes where text is spoken
+        finally:
+            self.sockets.dec()
+            sender.cancel()
+            visit.leave()
+
+
+class Line:
+    """The way to one client: a bounded queue, and a limit on how fast it may speak."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.queue: asyncio.Queue[object] = asyncio.Queue(MOST_QUEUED)
+        self.allowance = BURST
+        self.spoke_at = time.monotonic()
+
+    def put(self, message: object) -> None:
+        """Queue a message; a client that does not read is let go and may come back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            asyncio.get_running_loop().create_task(self.socket.close(1013))
+
+    async def send_all(self) -> None:
+        """Send what is queued, in order."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while True:
+                await self.socket.send_text(encode(await self.queue.get()).decode())
+
+    def may_speak(self) -> bool:
+        """Whether the client keeps to the limit of messages."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.spoke_at) * MESSAGES_PER_SECOND)
+        self.spoke_at = now
+        self.allowance -= 1
+        return self.allowance >= 0
+
+
+class Visit:
+    """What one client does at the match it has joined."""
+
+    def __init__(self, front: Front, watcher: Watcher) -> None:
+        self.front = front
+        self.watcher = watcher
+        self.match: Match | None = None
+
+    async def hear(self, text: str, send: Callable[[object], None]) -> None:
+        """Carry out one message; a refusal goes to this client alone."""
+        try:
+            message = client_decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            send(Refused("not-understood"))
+            return
+        self.front.messages.labels(type(message).__name__.lower()).inc()
+        try:
+            if isinstance(message, Ping):
+                send(Pong())
+            elif isinstance(message, Join):
+                await self.join(message)
+            else:
+                await self.act(message)
+        except Refusal as refusal:
+            self.front.refusals.inc()
+            send(refusal.message)
+            if self.match is not None and self.watcher in self.match.watchers:
+                send(self.match.update_for(self.watcher))
+        except NotSaved:
+            LOG.error("a pick could not be saved")
+            send(Refused("not-saved"))
+            if self.match is not None:
+                self.front.house.forget(self.match.id)
+
+    async def join(self, message: Join) -> None:
+        match = self.front.house.match(message.match)
+        if self.match is not None and self.match is not match:
+            self.match.leave(self.watcher)
+        self.match = match
+        await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
+
+    async def act(self, message: Pick | Undo | Consent | Say) -> None:
+        if self.match is None or self.match.lost:
+            raise Refusal("not-joined")
+        seat = self.watcher.seat
+        if seat is None:
+            raise Refusal("not-your-seat")
+        if isinstance(message, Pick):
+            await self.match.answer(seat, message.question, message.notations)
+        elif isinstance(message, Undo):
+            await self.match.undo(seat)
+        elif isinstance(message, Consent):
+            await self.match.consent(seat, message.yes)
+        else:
+            await self.match.say(seat, message.text)
+
+    def leave(self) -> None:
+        if self.match is not None:
+            self.match.leave(self.watcher)
+
+
+async def read(request: Request, wanted: type[Wanted]) -> Wanted:
+    """The body of a request, checked."""
+    try:
+        return msgspec.json.decode(await request.body(), type=wanted)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refusal("not-understood") from None
+
+
+def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """A refusal becomes an answer with its reason."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            message = refusal.message
+            status = 404 if message.reason.startswith("no-such") else 400
+            body = {"reason": message.reason, "clause": message.clause, "facts": message.facts}
+            return Response(encode(body), status, media_type="application/json")
+
+    return handle
+
+
+def application(house: House, address: str, web: Path | None, origins: list[str]) -> Starlette:
+    """The whole house behind its doors."""
+    front = Front(house, address, web)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        gc.collect()
+        gc.freeze()  # what lives as long as the server need not be looked at again
+        chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
+        yield
+        for chore in chores:
+            chore.cancel()
+        await house.close()
+        house.store.close()
+
+    match = "/api/matches/{id}"
+    routes: list[Any] = [
+        Route("/api/house", guarded(front.about)),
+        Route("/api/name", guarded(front.set_name), methods=["POST"]),
+        Route("/api/matches", guarded(front.my_matches), methods=["GET"]),
+        Route("/api/matches", guarded(front.open_table), methods=["POST"]),
+        Route("/api/join", guarded(front.join), methods=["POST"]),
+        Route(match, guarded(front.about_match)),
+        Route(match + "/link", guarded(front.new_link), methods=["POST"]),
+        Route(match + "/stand-in", guarded(front.stand_in), methods=["POST"]),
+        Route(match + "/return", guarded(front.come_back), methods=["POST"]),
+        Route(match + "/rematch", guarded(front.rematch), methods=["POST"]),
+        Route(match + "/at/{row:int}", guarded(front.at_row)),
+        Route(match + "/record", guarded(front.record)),
+        Route("/api/records", guarded(front.load_record), methods=["POST"]),
+        Route("/api/texts/{language}", guarded(front.texts)),
+        Route("/api/rulebook/{game}/{language}", guarded(front.rules)),
+        Route("/qr.svg", guarded(front.qr)),
+        Route("/healthz", guarded(front.health)),
+        Route("/metrics", guarded(front.metrics)),
+        WebSocketRoute("/ws", front.socket),
+    ]
+    if web is not None and (web / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=web / "assets")))
+    routes.append(Route("/{path:path}", guarded(front.page)))
+    return Starlette(routes=routes, lifespan=life, middleware=[Middleware(SafeHeaders, origins=origins)])

@@ -1,0 +1,362 @@
+"""All matches of the house: who opens, joins, leaves and returns; bots and clocks that keep a table going."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from questkeep.bots import BOTS
+from questkeep.games import CATALOGUE
+from questkeep.kernel.errors import BadFile
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Deck, Game
+from questkeep.kernel.replay import Pick, Record
+from questkeep.records import RecordFile
+from questkeep.server.clock import DAY, ClockFace
+from questkeep.server.guests import Guest, hash_of, new_secret
+from questkeep.server.match import INSERT_PICK, Match, Refusal, SeatHolder
+from questkeep.server.messages import Name, SeatNumber
+from questkeep.server.store import Statement, Store
+from questkeep.server.thinkers import Thinkers
+
+LOG = logging.getLogger("questkeep")
+STAND_IN = "greedy"  # who takes the seat when a clock runs out
+ABANDONED_AFTER = 30 * DAY
+MOST_RUNNING_PER_GUEST = 100
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How a seat of a new table is to be filled."""
+
+    kind: str
+    name: Name | None = None
+    bot: str | None = None
+
+
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The clock of a new table."""
+
+    kind: str = "off"
+    bank: Annotated[float, msgspec.Meta(ge=10, le=30 * DAY)] = 300
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table as its host wants it."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    clock: ClockWish = ClockWish()
+    chat: bool = True
+    deck: Annotated[str, msgspec.Meta(max_length=40_000)] | None = None
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Something about one seat."""
+
+    seat: SeatNumber
+    bot: str = STAND_IN
+
+
+class House:
+    """Every running match, loaded when somebody looks at it."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.matches: dict[str, Match] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+
+    # Tables ---------------------------------------------------------------------------------------------------
+
+    async def open_table(self, host: Guest, wish: TableWish) -> dict[str, Any]:
+        """Set up a new table; friends get a link each."""
+        game = CATALOGUE.get(wish.game)
+        if game is None:
+            raise Refusal("no-such-game", facts={"game": wish.game[:40]})
+        try:
+            game.check_seats(len(wish.seats))
+            options = game.chosen_options(wish.options)
+            deck = game.read_deck("own.toml", wish.deck) if wish.deck is not None else game.standard_deck()
+        except (ValueError, BadFile) as problem:
+            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        if wish.clock.kind not in ("off", "bank", "days"):
+            raise Refusal("bad-table", facts={"problem": "clock.kind"})
+        running = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
+        if running >= MOST_RUNNING_PER_GUEST:
+            raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
+        id = secrets.token_urlsafe(9)
+        clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
+        statements: list[Statement] = [insert_match(id, game, options, deck, clock, wish.chat, host)]
+        links: list[dict[str, Any]] = []
+        for number, seat in enumerate(wish.seats):
+            statements.append(self._insert_seat(id, number, seat, host, links))
+        await self.store.write(*statements)
+        self.look_after(self.match(id))
+        return {"match": id, "links": links}
+
+    @staticmethod
+    def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[dict[str, Any]]) -> Statement:
+        name, guest, bot, link_hash = wish.name or host.name, None, None, None
+        if wish.kind in ("me", "here"):
+            guest = host.id
+        elif wish.kind == "bot":
+            bot = wish.bot or STAND_IN
+            name = bot
+            if bot not in BOTS:
+                raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
+        elif wish.kind == "friend":
+            secret = new_secret()
+            name, link_hash = "", hash_of(secret)
+            links.append({"seat": number, "path": f"/join/{secret}"})
+        else:
+            raise Refusal("bad-table", facts={"problem": f"seat kind {wish.kind[:20]}"})
+        sql = "INSERT INTO seat (match, seat, name, guest, bot, link_hash) VALUES (?, ?, ?, ?, ?, ?)"
+        return sql, (id, number, name, guest, bot, link_hash)
+
+    def match(self, id: str) -> Match:
+        """The match with this id, from memory or from the disk; an unknown id creates nothing."""
+        if id not in self.matches:
+            rows = self.store.read("SELECT * FROM match WHERE id = ?", (id,))
+            if not rows:
+                raise Refusal("no-such-match")
+            self.matches[id] = self._load(dict(rows[0]))
+            self.look_after(self.matches[id])
+        return self.matches[id]
+
+    def _load(self, row: dict[str, Any]) -> Match:
+        game = CATALOGUE[row["game"]]
+        deck = game.standard_deck() if row["deck_text"] is None else game.read_deck(row["deck"], row["deck_text"])
+        seats = self.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
+        picks = self.store.read("SELECT seat, notation FROM pick WHERE match = ? ORDER BY row", (row["id"],))
+        said = self.store.read("SELECT seat, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
+        record = Record(
+            game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
+            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
+        )  # fmt: skip
+        holders = [SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"]) for seat in seats]
+        match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), bool(row["chat"]))
+        match.recall_said([(line["seat"], line["text"]) for line in said])
+        match.on_change = self.look_after
+        return match
+
+    def forget(self, id: str) -> None:
+        """Drop a match from memory; the next look loads it as the disk has it."""
+        self.matches.pop(id, None)
+
+    # Seats ----------------------------------------------------------------------------------------------------
+
+    async def take_link(self, guest: Guest, secret: str) -> tuple[str, int]:
+        """Exchange a link for its seat; a link serves once."""
+        rows = self.store.read("SELECT match, seat FROM seat WHERE link_hash = ?", (hash_of(secret),))
+        if not rows:
+            raise Refusal("no-such-link")
+        id, seat = rows[0]["match"], rows[0]["seat"]
+        match = self.match(id)
+        async with match.lock:
+            await self.store.write(
+                (
+                    "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL"
+                    " WHERE match = ? AND seat = ? AND link_hash = ?",
+                    (guest.id, guest.name, id, seat, hash_of(secret)),
+                )
+            )
+            holder = match.holders[seat]
+            holder.guest, holder.name, holder.stand_in = guest.id, guest.name, None
+            match.record.players[seat] = guest.name
+            match.lose_eyes(seat)
+            match.publish()
+        return id, seat
+
+    async def new_link(self, guest: Guest, id: str, seat: int) -> str:
+        """A link for my seat (to move it to another device), or for an open seat of my table."""
+        match = self.match(id)
+        if seat >= len(match.holders):
+            raise Refusal("not-your-seat")
+        holder = match.holders[seat]
+        is_open = holder.guest is None and holder.bot is None
+        if holder.guest != guest.id and not (is_open and self.host_of(id) == guest.id):
+            raise Refusal("not-your-seat")
+        secret = new_secret()
+        await self.store.write(
+            ("UPDATE seat SET link_hash = ? WHERE match = ? AND seat = ?", (hash_of(secret), id, seat))
+        )
+        return f"/join/{secret}"
+
+    def host_of(self, id: str) -> int:
+        """The guest who opened the table."""
+        host: int = self.store.read("SELECT host FROM match WHERE id = ?", (id,))[0]["host"]
+        return host
+
+    async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
+        """A bot answers for my own seat, or for somebody who is away."""
+        match = self.match(id)
+        if request.seat >= len(match.holders) or not match.seats_of(guest.id) or request.bot not in BOTS:
+            raise Refusal("not-your-seat")
+        holder = match.holders[request.seat]
+        if holder.bot is not None or (holder.guest != guest.id and match.is_online(holder)):
+            raise Refusal("not-your-seat")
+        await match.hand_to_bot(Seat(request.seat), request.bot)
+
+    async def come_back(self, guest: Guest, id: str, seat: int) -> None:
+        """The person answers again."""
+        match = self.match(id)
+        if seat >= len(match.holders) or match.holders[seat].guest != guest.id:
+            raise Refusal("not-your-seat")
+        await match.take_back(Seat(seat))
+
+    def my_matches(self, guest: Guest) -> list[dict[str, Any]]:
+        """My running and finished games, newest first."""
+        rows = self.store.read(
+            "SELECT DISTINCT match.* FROM match JOIN seat ON seat.match = match.id"
+            " WHERE seat.guest = ? OR match.host = ? ORDER BY touched DESC LIMIT 50",
+            (guest.id, guest.id),
+        )
+        return [self._summary(dict(row), guest) for row in rows]
+
+    def _summary(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+        match = self.match(row["id"])
+        mine = match.seats_of(guest.id)
+        return {
+            "match": row["id"],
+            "game": row["game"],
+            "names": [holder.name for holder in match.holders],
+            "mine": mine,
+            "asked": any(seat in match.table.asked() for seat in mine),
+            "ended": row["ended"] is not None,
+            "scores": json.loads(row["scores"]) if row["scores"] else None,
+            "touched": row["touched"],
+        }
+
+    async def open_rematch(self, guest: Guest, match: Match) -> dict[str, Any]:
+        """The same people and bots at a new table; friends find their way by the old one."""
+        row = self.store.read("SELECT * FROM match WHERE id = ?", (match.id,))[0]
+        id = secrets.token_urlsafe(9)
+        face = ClockFace.read(row["clock"])
+        clock = ClockFace.fresh(face.kind, face.bank, face.increment, len(match.holders))
+        game = match.course.game
+        options = dict(match.record.options)
+        statements = [insert_match(id, game, options, match.record.deck, clock, match.chat, guest)]
+        sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
+        for number, holder in enumerate(match.holders):
+            statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
+        statements.append(("UPDATE match SET rematch = ? WHERE id = ?", (id, match.id)))
+        await self.store.write(*statements)
+        self.look_after(self.match(id))
+        return {"match": id, "links": []}
+
+    async def load_record(self, guest: Guest, text: str) -> str:
+        """A finished game from a file, to be watched by anyone who has its address."""
+        try:
+            file = RecordFile(Path("record.toml"), text)
+        except BadFile as problem:
+            raise Refusal("bad-record", facts={"problem": str(problem)[:300]}) from None
+        record = file.record
+        outcome = file.table_at(len(record.picks)).outcome()
+        if outcome is None:
+            raise Refusal("not-over")
+        id = secrets.token_urlsafe(9)
+        clock = ClockFace.fresh("off", 0, 0, len(record.players))
+        statements = [insert_match(id, file.game, dict(record.options), record.deck, clock, False, guest)]
+        now = time.time()
+        statements.append(
+            (
+                "UPDATE match SET seed = ?, ended = ?, scores = ? WHERE id = ?",
+                (record.seed, now, json.dumps(outcome.scores), id),
+            )
+        )
+        for seat, name in enumerate(record.players):
+            bot = name if name in BOTS else None
+            statements.append(("INSERT INTO seat (match, seat, name, bot) VALUES (?, ?, ?, ?)", (id, seat, name, bot)))
+        for row, pick in enumerate(record.picks, 1):
+            statements.append((INSERT_PICK, (id, row, pick.seat, pick.notation, now)))
+        await self.store.write(*statements)
+        return id
+
+    # Bots and clocks ------------------------------------------------------------------------------------------
+
+    def look_after(self, match: Match) -> None:
+        """Let bots answer where they are asked; one driver for each match."""
+        if match.bot_asked() is not None and match.id not in self._drivers:
+            task = asyncio.get_running_loop().create_task(self._drive(match))
+            self._drivers[match.id] = task
+            task.add_done_callback(lambda done: self._driver_done(match, done))
+
+    def _driver_done(self, match: Match, task: asyncio.Task[None]) -> None:
+        self._drivers.pop(match.id, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            LOG.error("a driver failed", exc_info=task.exception(), extra={"match": match.id})
+        else:
+            self.look_after(match)
+
+    async def _drive(self, match: Match) -> None:
+        while (seat := match.bot_asked()) is not None:
+            bot = match.holders[seat].thinker()
+            assert bot is not None
+            await asyncio.sleep(self.bot_pause)
+            row = match.row
+            notation = await self.thinkers.choose(match.record, seat, bot)
+            if match.row != row and seat not in match.table.asked():
+                continue
+            try:
+                await match.answer_for_bot(seat, notation)
+            except Refusal:
+                await match.answer_for_bot(seat, None)
+
+    async def keep_time(self) -> None:
+        """Every second: whoever has run out of time is replaced by a bot until he returns."""
+        for row in self.store.read("SELECT id, clock FROM match WHERE ended IS NULL"):
+            if ClockFace.read(row["clock"]).kind != "off":
+                self.match(row["id"])
+        while True:
+            await asyncio.sleep(1)
+            for match in list(self.matches.values()):
+                for seat in match.out_of_time():
+                    await match.hand_to_bot(seat, STAND_IN)
+
+    async def sweep(self) -> None:
+        """Every hour: unfinished tables that nobody has touched for a month are removed."""
+        while True:
+            await self.store.write(
+                ("DELETE FROM match WHERE ended IS NULL AND touched < ?", (time.time() - ABANDONED_AFTER,))
+            )
+            for match in [
+                match for match in self.matches.values() if not match.watchers and match.id not in self._drivers
+            ]:
+                if match.clock.kind == "off" or match.is_over():
+                    self.forget(match.id)
+            await asyncio.sleep(3600)
+
+    async def close(self) -> None:
+        """Stop all drivers and workers."""
+        for task in list(self._drivers.values()):
+            task.cancel()
+        self.thinkers.close()
+
+
+def insert_match(
+    id: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, chat: bool, host: Guest
+) -> Statement:
+    """The row of a new match; its seed comes from the system and stays inside until the end."""
+    now = time.time()
+    own_text = deck.text if deck.text != game.standard_deck().text else None
+    sql = (
+        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, host, created, touched)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    values = (
+        id, game.key, game.version, json.dumps(options), deck.name, own_text, secrets.token_hex(16),
+        clock.write(), int(chat), host.id, now, now,
+    )  # fmt: skip
+    return sql, values

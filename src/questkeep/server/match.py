@@ -1,0 +1,373 @@
+"""One match: the authority between rules and people. It knows no socket; watchers are told after the disk knows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Any
+
+from questkeep.games import CATALOGUE
+from questkeep.kernel.course import Course
+from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.event import Event, Seat, Told, heard
+from questkeep.kernel.game import State
+from questkeep.kernel.replay import UNDO, Pick, Record
+from questkeep.server.clock import ClockFace
+from questkeep.server.messages import Clock, Option, Question, Refused, Said, Sitter, Update
+from questkeep.server.store import Statement, Store
+
+INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
+TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
+END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
+INSERT_SAID = "INSERT INTO said (match, number, seat, text, at) VALUES (?, ?, ?, ?, ?)"
+SET_STAND_IN = "UPDATE seat SET stand_in = ? WHERE match = ? AND seat = ?"
+
+
+class SeatHolder:
+    """Who answers for a seat: a guest, a bot, a bot in a guest's place, or nobody while the seat is open."""
+
+    def __init__(self, name: str, guest: int | None, bot: str | None, stand_in: str | None) -> None:
+        self.name = name
+        self.guest = guest
+        self.bot = bot
+        self.stand_in = stand_in
+
+    def thinker(self) -> str | None:
+        """The bot that answers now, if one does."""
+        return self.bot or self.stand_in
+
+    def kind(self) -> str:
+        """How the seat is filled."""
+        if self.bot:
+            return "bot"
+        if self.stand_in:
+            return "stand-in"
+        return "person" if self.guest is not None else "open"
+
+
+class Refusal(Exception):
+    """Something was asked that cannot be done; the asker alone is told why."""
+
+    def __init__(self, reason: str, clause: str | None = None, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(reason)
+        self.message = Refused(reason, clause, facts if facts is not None else {})
+
+
+class NotSaved(Exception):
+    """The disk refused: what was asked did not happen."""
+
+
+class Watcher:
+    """A pair of eyes on a match: which guest, through which seat, and up to which row it has been told."""
+
+    def __init__(self, guest: int | None, send: Callable[[Update | Said], None]) -> None:
+        self.guest = guest
+        self.send = send
+        self.seat: Seat | None = None
+        self.told_up_to = -1
+
+
+class Match:
+    """The owner of one table: everything that changes it goes through its lock, one at a time."""
+
+    def __init__(
+        self, store: Store, id: str, record: Record, holders: list[SeatHolder], clock: ClockFace, chat: bool
+    ) -> None:
+        self.store = store
+        self.id = id
+        self.holders = holders
+        self.clock = clock
+        self.chat = chat
+        self.on_change: Callable[[Match], None] = lambda match: None
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.said: list[Said] = []
+        self.wish: Seat | None = None  # who asks the others to let a step be taken back
+        self.consents: set[int] = set()
+        self.lost = False
+        picks = record.picks
+        record.picks = []
+        self.course = Course(CATALOGUE[record.game], record)
+        self.questions: list[int] = [0] * len(holders)
+        self.row_told: list[list[Told]] = [list(self.table.told or [])]
+        self.row_chapter: list[int] = [0]
+        for pick in picks:
+            self._go(pick)
+        self.moved_at = time.monotonic()
+
+    @property
+    def record(self) -> Record:
+        """All that makes this game."""
+        return self.course.record
+
+    @property
+    def table(self) -> State:
+        """The table as it stands."""
+        return self.course.table
+
+    @property
+    def row(self) -> int:
+        """How many rows have been written."""
+        return self.course.row
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.table.asked()
+
+    # What changes the table ----------------------------------------------------------------------------------
+
+    def _go(self, pick: Pick) -> None:
+        """Carry out a row, and keep what was told in it."""
+        told_before = len(self.table.told or [])
+        reveals_before = self.table.reveals
+        chapter = self.table.chapter
+        asked_before = self.table.asked()
+        self.course.go(pick)
+        if pick.notation == UNDO:
+            self.row_told.append([Told(Event("step-undone", {"seat": pick.seat}))])
+        else:
+            self.row_told.append((self.table.told or [])[told_before:])
+        self.row_chapter.append(chapter)
+        for seat in self.table.asked():
+            if seat == pick.seat or seat not in asked_before or self.table.reveals != reveals_before:
+                self.questions[seat] = self.row
+
+    async def answer(self, seat: Seat, question: int, notations: list[str]) -> None:
+        """Carry out answers in order; the rest is dropped once something new is revealed."""
+        async with self.lock:
+            if question != self.questions[seat] and seat in self.table.asked():
+                raise Refusal("stale-question")
+            for number, notation in enumerate(notations):
+                reveals = self.table.reveals
+                if number and seat not in self.table.asked():
+                    break
+                await self._write_down(Pick(seat, notation))
+                if self.table.reveals != reveals:
+                    break
+
+    async def undo(self, seat: Seat) -> None:
+        """Take the seat's last step back if that is free, else ask the others."""
+        async with self.lock:
+            if self.undo_for(seat) == "free":
+                await self._write_down(Pick(seat, UNDO))
+            elif self.undo_for(seat) == "ask":
+                self.wish = seat
+                self.consents = {number for number, holder in enumerate(self.holders) if holder.thinker()}
+                await self._grant_wish_if_all_agree()
+                self.publish()
+            else:
+                raise Refusal("nothing-to-undo")
+
+    async def consent(self, seat: Seat, yes: bool) -> None:
+        """Answer the wish of another seat."""
+        async with self.lock:
+            if self.wish is None or seat == self.wish:
+                raise Refusal("no-wish")
+            if not yes:
+                self.wish = None
+            else:
+                self.consents.add(seat)
+                await self._grant_wish_if_all_agree()
+            self.publish()
+
+    async def _grant_wish_if_all_agree(self) -> None:
+        if self.wish is not None and self.consents | {self.wish} == set(range(len(self.holders))):
+            await self._write_down(Pick(self.wish, UNDO))
+
+    def undo_for(self, seat: Seat) -> str:
+        """What taking back would need: "free", "ask" (the others must agree) or "no"."""
+        if self.course.last_seat() != seat or self.is_over():
+            return "no"
+        return "free" if self.course.can_undo_freely(seat) else "ask"
+
+    async def _write_down(self, pick: Pick) -> None:
+        """Apply, commit, and only then tell; nobody is told what the disk does not have."""
+        asked = [int(seat) for seat in self.table.asked()]
+        try:
+            self._go(pick)
+        except IllegalPick as refused:
+            objection = refused.objection
+            raise Refusal(objection.reason, objection.clause, dict(objection.facts)) from None
+        self.wish = None
+        now = time.monotonic()
+        self.clock.spend(asked, now - self.moved_at)
+        self.moved_at = now
+        self.clock.answered(pick.seat)
+        at = time.time()
+        statements: list[Statement] = [
+            (INSERT_PICK, (self.id, self.row, pick.seat, pick.notation, at)),
+            (TOUCH, (at, self.clock.write(), self.id)),
+        ]
+        outcome = self.table.outcome()
+        if outcome is not None:
+            statements.append((END, (at, json.dumps(outcome.scores), self.id)))
+        try:
+            await self.store.write(*statements)
+        except sqlite3.Error as error:
+            self.lost = True  # memory is ahead of the disk: this object must not be used again
+            raise NotSaved from error
+        self.publish()
+
+    async def answer_for_bot(self, seat: Seat, notation: str | None) -> None:
+        """A bot's answer; without one (it died, or was late) the game's safe answer."""
+        async with self.lock:
+            if seat in self.table.asked() and self.holders[seat].thinker():
+                safe = self.table.notation(seat, self.table.fallback(seat))
+                await self._write_down(Pick(seat, notation if notation is not None else safe))
+
+    def bot_asked(self) -> Seat | None:
+        """The first seat for which a bot must answer now."""
+        return next((seat for seat in self.table.asked() if self.holders[seat].thinker()), None)
+
+    def out_of_time(self) -> list[Seat]:
+        """The persons whose clock has run out."""
+        clock = self.clock_now()
+        if clock is None:
+            return []
+        return [Seat(seat) for seat in clock.running if clock.left[seat] <= 0 and not self.holders[seat].thinker()]
+
+    # Who answers for a seat ----------------------------------------------------------------------------------
+
+    async def hand_to_bot(self, seat: Seat, bot: str) -> None:
+        """A bot answers for an absent guest, with that seat's knowledge only."""
+        async with self.lock:
+            await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
+            self.holders[seat].stand_in = bot
+            self.publish()
+
+    async def take_back(self, seat: Seat) -> None:
+        """The guest has returned and answers again."""
+        async with self.lock:
+            if self.holders[seat].stand_in is not None:
+                await self.store.write((SET_STAND_IN, (None, self.id, seat)))
+                self.holders[seat].stand_in = None
+                self.publish()
+
+    def seats_of(self, guest: int | None) -> list[Seat]:
+        """The seats a guest answers for."""
+        return [
+            Seat(number) for number, holder in enumerate(self.holders) if guest is not None and holder.guest == guest
+        ]
+
+    def is_online(self, holder: SeatHolder) -> bool:
+        """Whether the person of a seat is looking at the table."""
+        return any(watcher.guest == holder.guest for watcher in self.watchers)
+
+    def lose_eyes(self, seat: int) -> None:
+        """A seat has moved to somebody else: whoever looked through it is a spectator now."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.seat = None
+
+    def recall_said(self, lines: list[tuple[int | None, str]]) -> None:
+        """Take over the chat the store has kept."""
+        for seat, text in lines:
+            name = self.holders[seat].name if seat is not None else ""
+            self.said.append(Said(len(self.said), seat, name, text))
+
+    # What watchers are told ----------------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, seat: Seat | None, seen: int) -> None:
+        """Look through a seat's eyes (None: a spectator's); what came after row `seen` is told again."""
+        async with self.lock:
+            if seat is not None and seat not in self.seats_of(watcher.guest):
+                raise Refusal("not-your-seat")
+            watcher.seat = seat
+            watcher.told_up_to = min(seen, self.row)
+            if watcher not in self.watchers:
+                self.watchers.append(watcher)
+            self.publish()
+            for said in self.said:
+                watcher.send(said)
+
+    def leave(self, watcher: Watcher) -> None:
+        """A pair of eyes is gone."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.publish()
+
+    def publish(self) -> None:
+        """Tell everyone who watches how things stand."""
+        for watcher in self.watchers:
+            watcher.send(self.update_for(watcher))
+            watcher.told_up_to = self.row
+        self.on_change(self)
+
+    def update_for(self, watcher: Watcher) -> Update:
+        """The truth for one pair of eyes."""
+        seat = watcher.seat
+        return Update(
+            match=self.id,
+            number=self.row,
+            seat=seat,
+            events=self.events_since(watcher.told_up_to, seat),
+            view=dict(self.table.view(seat)),
+            question=self.question_for(seat) if seat is not None else None,
+            may=[self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
+            undo=self.undo_for(seat) if seat is not None else "no",
+            wish=self.wish,
+            sitters=self.sitters_for(watcher.guest),
+            clock=self.clock_now(),
+        )
+
+    def first_open_row(self) -> int:
+        """The first row that may still be looked at; at the end of the game all of them."""
+        if self.is_over():
+            return 0
+        return next(
+            row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter == self.table.chapter
+        )
+
+    def events_since(self, row: int, seat: Seat | None) -> list[dict[str, Any]]:
+        """What happened after a row, as this seat heard it, as far as it may still be looked up.
+
+        Whoever has followed up to the row before hears the newest row whole, even where it closed a chapter.
+        """
+        first = row + 1 if row >= self.row - 1 else max(row + 1, self.first_open_row())
+        return [event for told in self.row_told[first:] for event in heard(told, seat)]
+
+    def question_for(self, seat: Seat) -> Question | None:
+        """What is asked of a seat now."""
+        if seat not in self.table.asked():
+            return None
+        notations = [self.table.notation(seat, code) for code in self.table.options(seat)]
+        options = [Option(notation, self.course.game.path_of(notation)) for notation in notations]
+        return Question(self.questions[seat], options, dict(self.table.notes(seat)))
+
+    def sitters_for(self, guest: int | None) -> list[Sitter]:
+        """Who sits where, and which seats are the guest's own."""
+        online = {watcher.guest for watcher in self.watchers}
+        return [
+            Sitter(
+                seat=number,
+                name=holder.name,
+                kind=holder.kind(),
+                bot=holder.thinker(),
+                online=holder.bot is not None or (holder.guest is not None and holder.guest in online),
+                mine=guest is not None and holder.guest == guest,
+            )
+            for number, holder in enumerate(self.holders)
+        ]
+
+    def clock_now(self) -> Clock | None:
+        """The clocks at this moment."""
+        if self.clock.kind == "off":
+            return None
+        asked = [int(seat) for seat in self.table.asked()]
+        used = time.monotonic() - self.moved_at
+        left = [seconds - used if seat in asked else seconds for seat, seconds in enumerate(self.clock.left)]
+        return Clock(left, asked)
+
+    async def say(self, seat: Seat, text: str) -> None:
+        """A line of chat from a seat."""
+        if not self.chat:
+            raise Refusal("chat-closed")
+        async with self.lock:
+            said = Said(len(self.said), seat, self.holders[seat].name, text)
+            await self.store.write((INSERT_SAID, (self.id, said.number, seat, text, time.time())))
+            self.said.append(said)
+            for watcher in self.watchers:
+                watcher.send(said)

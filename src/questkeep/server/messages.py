@@ -1,0 +1,136 @@
+"""Every message on the wire, both ways (PROTOCOL.md shows an example of each).
+
+Unknown fields are refused, sizes are bounded, and texts are made by the reader's client: only codes and facts travel.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+MatchId = Annotated[str, msgspec.Meta(min_length=10, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Notation = Annotated[str, msgspec.Meta(max_length=120)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
+    """What a client may say on its socket."""
+
+
+class Join(FromClient, frozen=True, tag="join"):
+    """Watch a match through one of my seats, or as a spectator; `seen` is the last update I have."""
+
+    match: MatchId
+    seat: SeatNumber | None = None
+    seen: Annotated[int, msgspec.Meta(ge=-1)] = -1
+
+
+class Pick(FromClient, frozen=True, tag="pick"):
+    """Answer a question; several answers are carried out in order until something new is revealed."""
+
+    question: Annotated[int, msgspec.Meta(ge=0)]
+    notations: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take my last step back: at once where it is free, else by consent of the others."""
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    """Answer another seat's wish to take a step back."""
+
+    yes: bool
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Chat: a text, or the id of a quick phrase."""
+
+    text: Words
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Join | Pick | Undo | Consent | Say | Ping
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer: as people write it, and the things to touch for it."""
+
+    notation: str
+    path: list[str]
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of this seat; the number stays the same while others answer."""
+
+    number: int
+    options: list[Option]
+    notes: dict[str, Any]
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    online: bool
+    mine: bool
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds left per seat, counted down by the client for the seats in `running`."""
+
+    left: list[float]
+    running: list[int]
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
+    """What the server says."""
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    """The truth for this pair of eyes, and what happened since the last update."""
+
+    match: str
+    number: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    may: list[str]
+    undo: str
+    wish: int | None
+    sitters: list[Sitter]
+    clock: Clock | None
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """Why not: a reason, its clause where a rule says so, and facts for the sentence."""
+
+    reason: str
+    clause: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class Said(ToClient, frozen=True, tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """Yes."""
+
+
+client_decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
