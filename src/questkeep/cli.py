@@ -13,6 +13,7 @@ from questkeep.bench import bench
 from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.lab.arena import arena
 from questkeep.lab.laws_command import laws
+from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
@@ -55,6 +56,23 @@ def check(
     console.print(f"{len(files) - failed} passed, {failed} failed")
     if failed or not files:
         raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    hash: Annotated[str, typer.Option(help="The hash of the seed that was shown before the first card.")] = "",
+) -> None:
+    """Check that a game was dealt from its seed and played by the rules."""
+    file = RecordFile(record)
+    outcome = file.table_at(len(file.record.picks)).outcome()
+    ended = f"the game ended {outcome.scores}" if outcome else "the game is not over"
+    found = seed_hash(file.record.seed)
+    print(f"{record}: all {len(file.record.picks)} picks are legal, {ended}")
+    print(f"hash of the seed: {found}")
+    if hash and hash.strip().lower() != found:
+        raise ValueError(f"the seed is not the one promised before the game ({hash})")
+    print("It is the hash that was promised." if hash else "Compare it with the hash shown before the first card.")
 
 
 app.add_typer(lab, name="lab")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,6 +21,11 @@ FORMAT = 1
 def digest_of(deck: Deck) -> str:
     """A short fingerprint of a deck's text."""
     return blake2b(deck.text.encode(), digest_size=8).hexdigest()
+
+
+def seed_hash(seed: str) -> str:
+    """What may be shown of a seed before the end: SHA-256, which any browser or terminal can check."""
+    return sha256(seed.encode()).hexdigest()
 
 
 def quoted(text: str) -> str:

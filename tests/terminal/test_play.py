@@ -143,18 +143,22 @@ def test_ctrl_c_keeps_the_game_and_resume_goes_on_as_if_nothing_had_happened(sit
 
 
 @pytest.mark.parametrize(
-    ("language", "question", "refusal"),
+    ("language", "question", "refusal", "paragraph"),
     [
-        ("de", "Wähle eine Karte für Stockwerk 1.", "Eine Karte „foo“ gibt es nicht."),
-        ("ru", "Выбери 1 карту для этажа 1.", "Карты «foo» нет."),
-        ("pl", "Wybierz 1 kartę na piętro 1.", "Nie ma karty „foo”."),
+        ("de", "Wähle eine Karte für Stockwerk 1.", "Eine Karte „foo“ gibt es nicht.", "geht an das stärkste Team"),
+        ("ru", "Выбери 1 карту для этажа 1.", "Карты «foo» нет.", "достаётся сильнейшему отряду"),
+        ("pl", "Wybierz 1 kartę na piętro 1.", "Nie ma karty „foo”.", "dostaje najsilniejsza drużyna"),
     ],
 )
-def test_the_table_speaks_other_languages(sit: Sit, language: str, question: str, refusal: str) -> None:
+def test_the_table_speaks_other_languages(sit: Sit, language: str, question: str, refusal: str, paragraph: str) -> None:
     person = sit("play", "tschak", *QUICK, "--language", language)
     person.sees(question)
     person.types("foo")
     person.sees(refusal)
+    person.types("? t-46")
+    person.sees(paragraph)
+    person.types("")
+    person.sees(question)
     person.types("quit")
     person.reads_the_rest()
     assert person.exit_code() == 0

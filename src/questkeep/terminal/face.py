@@ -63,8 +63,8 @@ class Face(ABC):
         """A paragraph of the rules that was named as a reason, in one sentence."""
 
     @abstractmethod
-    def paragraph(self, clause: str) -> str | None:
-        """A paragraph of the rulebook word by word."""
+    def paragraph(self, clause: str) -> RenderableType | None:
+        """A paragraph of the rulebook word by word, or None if there is no such clause."""
 
     @abstractmethod
     def card(self, key: str) -> RenderableType | None:

@@ -29,7 +29,7 @@ terminal-help-title = So antwortest du
 terminal-help =
     Eine Zahl wählt die Möglichkeit mit dieser Nummer.
     Kartenkürzel wählen Karten, Reihenfolge und Großschreibung sind egal: { $example }.
-    ? zeigt diese Seite, ? { $card } erklärt eine Karte, ? { $clause } liest einen Absatz der Regeln vor (englisch).
+    ? zeigt diese Seite, ? { $card } erklärt eine Karte, ? { $clause } liest einen Absatz der Regeln vor.
     why erklärt die letzte Entscheidung oder Ablehnung, log erzählt, was bisher geschah.
     withdraw nimmt eine verdeckte Wahl zurück, solange andere noch überlegen.
     quit hört auf; das Spiel wird nach jeder Antwort gespeichert.

@@ -29,7 +29,7 @@ terminal-help-title = Jak odpowiadać
 terminal-help =
     Liczba wybiera możliwość o tym numerze.
     Klucze kart wybierają karty; kolejność i wielkość liter nie mają znaczenia: { $example }.
-    ? pokazuje tę stronę, ? { $card } objaśnia kartę, ? { $clause } czyta punkt zasad (po angielsku).
+    ? pokazuje tę stronę, ? { $card } objaśnia kartę, ? { $clause } czyta punkt zasad.
     why objaśnia ostatnie rozstrzygnięcie albo odmowę, log opowiada, co się dotąd wydarzyło.
     withdraw cofa tajny wybór, dopóki inni jeszcze myślą.
     quit kończy; gra zapisuje się po każdej odpowiedzi.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import cast
 
 from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -23,6 +22,7 @@ from questkeep.terminal.tschak.cards import WIDEST_CARD, hand_rows, key_text
 from questkeep.terminal.tschak.stages import Stages
 from questkeep.terminal.tschak.table import TableDrawing, is_roomy
 from questkeep.text import Texts
+from questkeep.text.rulebook import paragraph
 
 
 class TschakFace(Face):
@@ -130,10 +130,9 @@ class TschakFace(Face):
     def clause(self, clause: str) -> str:
         return self.texts.say(f"tschak-clause-{clause}")
 
-    def paragraph(self, clause: str) -> str | None:
-        rulebook = (files("questkeep.games.tschak") / "RULES.md").read_text("utf-8")
-        found = re.search(rf"^\*\*{re.escape(clause)}\*\* (.*?)(?=^\*\*|^## |\Z)", rulebook, re.DOTALL | re.MULTILINE)
-        return re.sub(r"(?<!\n)\n(?![\n|>*])", " ", f"[{clause}] {found[1].strip()}") if found else None
+    def paragraph(self, clause: str) -> RenderableType | None:
+        found = paragraph("tschak", self.texts.language, clause)
+        return Markdown(f"**{clause}** {found}") if found else None
 
     def card(self, key: str) -> RenderableType | None:
         found = [card for own, card in self.drawing.cards.items() if own.lower() == key.lower()]

@@ -1,0 +1,365 @@
+"""A house in a process of its own, and clients that talk to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+PATIENCE = 30.0
+Result = TypeVar("Result")
+
+
+class HouseProcess:
+    """`questkeep serve` on a data folder; it can be killed and opened again at the same address."""
+
+    def __init__(self, folder: Path, core: int | None = None) -> None:
+        self.folder = folder
+        self.core = core
+        self.port = 0
+        self.address = ""
+        self.process: subprocess.Popen[bytes] | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def open(self) -> float:
+        """Start the server; returns the seconds until it answered."""
+        started = time.monotonic()
+        command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
+        command += ["--port", str(self.port), "--data-dir", str(self.folder)]
+        if self.core is not None and shutil.which("taskset"):
+            command = ["taskset", "-c", str(self.core), *command]
+        with self.log_path.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        self.process.stdout.close()
+        self.address = next((word for word in line.split() if word.startswith("http://")), "")
+        if not self.address:
+            raise RuntimeError(f"the server did not open: {self.log()}")
+        self.port = urlsplit(self.address).port or 0
+        while time.monotonic() - started < PATIENCE:
+            try:
+                if ask(self.address, "GET", "/healthz").status == 200:
+                    return time.monotonic() - started
+            except OSError:
+                time.sleep(0.005)
+        raise RuntimeError(f"the server does not answer: {self.log()}")
+
+    @property
+    def log_path(self) -> Path:
+        """Where the server's output goes."""
+        return self.folder / "server.log"
+
+    @property
+    def pid(self) -> int:
+        """The server's process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def log(self) -> str:
+        """What the server has said on its error output."""
+        return self.log_path.read_text("utf-8")
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Ask the server to end."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Answer:
+    """The answer to a request: its status, its body, and the cookie of a new guest."""
+
+    def __init__(self, status: int, body: bytes, cookie: str | None) -> None:
+        self.status = status
+        self.body = body
+        self.cookie = cookie
+
+    @property
+    def data(self) -> Any:
+        """The body as JSON."""
+        return json.loads(self.body)
+
+
+def ask(
+    address: str,
+    method: str,
+    path: str,
+    body: object = None,
+    cookie: str | None = None,
+    headers: dict[str, str] | None = None,
+) -> Answer:
+    """One request; a body that is no text is sent as JSON."""
+    parts = urlsplit(address)
+    connection = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)
+    try:
+        sent = body if isinstance(body, str | bytes | None) else json.dumps(body)
+        own = {"Cookie": f"questkeep={cookie}"} if cookie else {}
+        connection.request(method, path, sent, own | (headers or {}))
+        response = connection.getresponse()
+        given = (response.getheader("set-cookie") or "").partition("questkeep=")[2].partition(";")[0]
+        return Answer(response.status, response.read(), given or cookie)
+    finally:
+        connection.close()
+
+
+class TurnedAway(Exception):
+    """The server did not open the socket."""
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that costs its process little: every text goes to `hear`; thousands fit into one loop."""
+
+    def __init__(self, address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None) -> None:
+        self.hear = hear
+        self.protocol = ClientProtocol(parse_uri(address.replace("http", "ws", 1) + "/ws"), max_size=None)
+        self.request = self.protocol.connect()
+        if cookie is not None:
+            self.request.headers["Cookie"] = f"questkeep={cookie}"
+        if origin is not None:
+            self.request.headers["Origin"] = origin
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[int] = loop.create_future()
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        open_lines.add(self)
+        self.protocol.send_request(self.request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Response):
+                self._settle_opening()
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.hear(bytes(event.data))
+        self._flush()
+
+    def eof_received(self) -> None:
+        self.protocol.receive_eof()
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        open_lines.discard(self)
+        if not self.opened.done():
+            self.opened.set_exception(TurnedAway("the connection was closed"))
+        if not self.closed.done():
+            frame = self.protocol.close_rcvd
+            self.closed.set_result(frame.code if frame is not None else 1006)
+
+    def _settle_opening(self) -> None:
+        problem = self.protocol.handshake_exc
+        if problem is None:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(TurnedAway(str(problem)))
+
+    def _flush(self) -> None:
+        assert self.transport is not None
+        for data in self.protocol.data_to_send():
+            if data:
+                self.transport.write(data)
+
+    def say(self, message: object) -> None:
+        """Send a message: text and bytes as they are, anything else as JSON."""
+        if isinstance(message, bytes):
+            self.protocol.send_binary(message)
+        else:
+            text = message if isinstance(message, str) else json.dumps(message)
+            self.protocol.send_text(text.encode("utf-8", "surrogatepass"))
+        self._flush()
+
+    def hang_up(self) -> None:
+        """Close without ceremony."""
+        if self.transport is not None:
+            self.transport.abort()
+
+
+async def open_line(
+    address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None = None
+) -> Line:
+    """Connect; TurnedAway if the server does not want us."""
+    parts = urlsplit(address)
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(address, cookie, hear, origin), parts.hostname, parts.port)
+    await asyncio.wait_for(line.opened, PATIENCE)
+    return line
+
+
+open_lines: set[Line] = set()
+
+
+def talk(conversation: Coroutine[Any, Any, Result]) -> Result:
+    """Run a conversation with the house; all lines are closed at its end."""
+
+    async def to_the_end() -> Result:
+        try:
+            return await conversation
+        finally:
+            closing = list(open_lines)
+            for line in closing:
+                line.hang_up()
+            await asyncio.gather(*(line.closed for line in closing))
+
+    return asyncio.run(to_the_end())
+
+
+class Option(msgspec.Struct):
+    """What a player needs of an option."""
+
+    notation: str
+
+
+class Question(msgspec.Struct):
+    """What a player needs of a question."""
+
+    number: int
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of any message."""
+
+    type: str
+    number: int = -1
+    seat: int | None = None
+    question: Question | None = None
+    view: msgspec.Raw = msgspec.Raw(b"{}")
+    events: msgspec.Raw = msgspec.Raw(b"[]")
+    undo: str = ""
+    wish: int | None = None
+    may: list[str] = []
+    reason: str = ""
+    clause: str | None = None
+    text: str = ""
+
+    @property
+    def seen(self) -> Any:
+        """The view."""
+        return json.loads(bytes(self.view))
+
+    @property
+    def told(self) -> Any:
+        """The events."""
+        return json.loads(bytes(self.events))
+
+
+heard_decoder = msgspec.json.Decoder(Heard)
+
+
+class Player:
+    """One socket at one match: keeps what it is told and remembers the last update."""
+
+    def __init__(self, address: str, cookie: str | None, match: str, seat: int | None) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.match = match
+        self.seat = seat
+        self.last = Heard("update")
+        self.messages: asyncio.Queue[Heard] = asyncio.Queue()
+        self.line: Line | None = None
+
+    def _hear(self, text: bytes) -> None:
+        message = heard_decoder.decode(text)
+        if message.type == "update":
+            self.last = message
+        self.messages.put_nowait(message)
+
+    async def sit_down(self) -> Heard:
+        """Connect and join, going on after what was seen; returns the first update."""
+        self.line = await open_line(self.address, self.cookie, self._hear)
+        self.say({"type": "join", "match": self.match, "seat": self.seat, "seen": self.last.number})
+        return await self.next("update")
+
+    def say(self, message: object) -> None:
+        """Send a message."""
+        assert self.line is not None
+        self.line.say(message)
+
+    def pick(self, *notations: str) -> None:
+        """Answer the question of the last update."""
+        number = self.last.question.number if self.last.question is not None else 0
+        self.say({"type": "pick", "question": number, "notations": notations})
+
+    async def next(self, *types: str, seconds: float = PATIENCE) -> Heard:
+        """The next message of one of these types; others are passed over."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.messages.get()
+                if message.type in types:
+                    return message
+
+    async def until(self, is_wanted: Callable[[Heard], bool], seconds: float = PATIENCE) -> Heard:
+        """The last update, once it is as wanted."""
+        async with asyncio.timeout(seconds):
+            while not is_wanted(self.last):
+                await self.messages.get()
+        return self.last
+
+    async def play_on(self, choose: Callable[[Heard], str] = lambda update: first_option(update)) -> Heard:
+        """Answer whatever is asked until the game is over."""
+        answered = -1
+        async with asyncio.timeout(4 * PATIENCE):
+            while b'"phase":"over"' not in bytes(self.last.view):
+                question = self.last.question
+                if question is not None and question.number > answered:
+                    answered = question.number
+                    self.pick(choose(self.last))
+                await self.messages.get()
+        return self.last
+
+    def hang_up(self) -> None:
+        """Be gone."""
+        if self.line is not None:
+            self.line.hang_up()
+
+
+def first_option(update: Heard) -> str:
+    """The first answer that is offered."""
+    assert update.question is not None
+    return update.question.options[0].notation
+
+
+def open_table(
+    address: str, kinds: list[str], cookie: str | None = None, options: dict[str, str] | None = None
+) -> tuple[str, str, list[str]]:
+    """A new table of Tschak!: its id, the host's cookie, and the secrets of its links; a kind may be `bot/NAME`."""
+    seats = [dict(zip(("kind", "bot"), kind.split("/"), strict=False)) for kind in kinds]
+    body = {"game": "tschak", "seats": seats, "options": options or {}}
+    answer = ask(address, "POST", "/api/matches", body, cookie)
+    if answer.status != 200 or answer.cookie is None:
+        raise RuntimeError(f"no table: {answer.body.decode()}")
+    return answer.data["match"], answer.cookie, [link["path"].rpartition("/")[2] for link in answer.data["links"]]
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process has to itself."""
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
