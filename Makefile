@@ -9,7 +9,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play house test check test-interpreted test-compiled bench prove playthroughs lock clean
+.PHONY: help play house test check test-interpreted test-compiled bench prove load chaos playthroughs lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -42,9 +42,19 @@ test-compiled: $(VENV)/.built
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
 	@$(PY) bench/run.py $(ARGS)
 
-prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots against each other
+prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the house under load, kills and hostile frames
 	@$(VENV)/bin/questkeep lab laws tschak --games 10000 --positions 100000
 	@$(VENV)/bin/questkeep lab arena tschak --bots greedy,random,random,random --games 2000
+	@$(VENV)/bin/questkeep trial wire
+	@$(VENV)/bin/questkeep trial hostile
+	@$(VENV)/bin/questkeep trial chaos
+	@$(VENV)/bin/questkeep trial load
+
+load: $(VENV)/.built ## the house under load: moves a second, delays, memory per socket
+	@$(VENV)/bin/questkeep trial load $(ARGS)
+
+chaos: $(VENV)/.built ## kill the house again and again under load; nothing acknowledged may be lost
+	@$(VENV)/bin/questkeep trial chaos $(ARGS)
 
 playthroughs: $(VENV)/.installed ## write the playthroughs anew after a change of rules; read the difference
 	@PYTHONPATH=src $(PY) tools/write_playthroughs.py

@@ -18,6 +18,7 @@ from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
 from questkeep.terminal.replay import replay
+from questkeep.trials.commands import house_chaos, house_hostile, house_load, house_wire
 
 app = typer.Typer(
     help="Questkeep: fantasy tabletop games on one honest engine.",
@@ -33,6 +34,11 @@ app.command()(backup)
 app.command()(bench)
 lab.command()(arena)
 lab.command()(laws)
+trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
+trials.command("load")(house_load)
+trials.command("chaos")(house_chaos)
+trials.command("wire")(house_wire)
+trials.command("hostile")(house_hostile)
 
 
 @app.command()
@@ -76,6 +82,7 @@ def verify(
 
 
 app.add_typer(lab, name="lab")
+app.add_typer(trials, name="trial")
 
 
 def main() -> None:

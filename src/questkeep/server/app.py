@@ -9,8 +9,6 @@ import io
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,10 +30,10 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.replay import Record
-from questkeep.records import write_record
+from questkeep.records import seed_hash, write_record
 from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
 from questkeep.server.house import House, SeatRequest, TableWish
-from questkeep.server.match import Match, NotSaved, Refusal, Watcher
+from questkeep.server.match import Match, Refusal, Watcher
 from questkeep.server.messages import (
     Consent,
     Join,
@@ -49,7 +47,9 @@ from questkeep.server.messages import (
     client_decoder,
     encode,
 )
+from questkeep.server.store import NotSaved
 from questkeep.text import LANGUAGES, fluent_source
+from questkeep.text.rulebook import rulebook
 
 LOG = logging.getLogger("questkeep")
 YEAR = 365 * 86_400
@@ -98,7 +98,8 @@ class SafeHeaders:
         if is_change and not is_own_origin(headers, self.origins):
             await refuse_scope(scope, send, 403, "wrong-origin")
             return
-        if int(headers.get("content-length") or 0) > MOST_BODY:
+        length = small_number(headers.get("content-length", "0"))
+        if length is None or length > MOST_BODY or "transfer-encoding" in headers:
             await refuse_scope(scope, send, 413, "too-large")
             return
 
@@ -210,7 +211,7 @@ class Front:
             "match": match.id,
             "game": record.game,
             "options": dict(record.options),
-            "seed_hash": blake2b(record.seed.encode(), digest_size=16).hexdigest(),
+            "seed_hash": seed_hash(record.seed),
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
             "chat": match.chat,
@@ -237,28 +238,27 @@ class Front:
         return self.answer(request, {})
 
     async def rematch(self, request: Request) -> Response:
-        guest, id, match = self.seated(request)
+        guest, _, match = self.seated(request)
         if not match.is_over() or not match.seats_of(guest.id):
             raise Refusal("not-over")
-        known = self.house.store.read("SELECT rematch FROM match WHERE id = ?", (id,))[0]["rematch"]
-        if known is not None:
-            return self.answer(request, {"match": known, "links": []})
         return self.answer(request, await self.house.open_rematch(guest, match))
 
     async def at_row(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
         guest = guest_of(self.house.store, request.cookies.get(COOKIE))
-        wanted = request.query_params.get("seat", "")
-        seat = Seat(int(wanted)) if wanted.isdecimal() and int(wanted) < len(match.holders) else None
+        wanted = small_number(request.query_params.get("seat", ""))
+        seat = Seat(wanted) if wanted is not None and wanted < len(match.holders) else None
         if seat is not None and not match.is_over() and seat not in match.seats_of(guest.id if guest else None):
             raise Refusal("not-your-seat")
-        row = min(request.path_params["row"], match.row)
-        if row < match.first_open_row():
+        number = small_number(request.path_params["row"])
+        row = match.row if number is None else min(number, match.row)
+        is_open = row >= match.first_open_row()
+        if not is_open and row < match.row:
             raise Refusal("memory-table", "T-71")
         old = match.record
         past = Record(old.game, old.version, old.options, old.deck, old.seed, old.players, old.picks[:row])
         table = Course(match.course.game, past).table
-        events = heard(match.row_told[row], seat)
+        events = heard(match.row_told[row], seat) if is_open else []
         body = {"number": row, "rows": match.row, "view": table.view(seat), "events": events}
         return self.answer(request, body)
 
@@ -289,10 +289,8 @@ class Front:
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in CATALOGUE or language not in LANGUAGES:
             raise Refusal("no-such-game")
-        folder = files(f"questkeep.games.{game}")
-        own = folder / f"RULES.{language}.md"
-        text = own if own.is_file() else folder / "RULES.md"
-        return PlainTextResponse(text.read_text("utf-8"), media_type="text/markdown")
+        text = rulebook(game, language) or rulebook(game, "en")
+        return PlainTextResponse(text, media_type="text/markdown")
 
     async def qr(self, request: Request) -> Response:
         path = request.query_params.get("path", "")
@@ -310,6 +308,8 @@ class Front:
         return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:
+        if request.path_params["path"].startswith("api/"):
+            raise Refusal("no-such-page")
         if self.web is None or not (self.web / "index.html").exists():
             return PlainTextResponse("The browser client is not built: run make play.", 503)
         return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
@@ -323,17 +323,14 @@ class Front:
         self.sockets.inc()
         line = Line(socket)
         sender = asyncio.create_task(line.send_all())
-        watcher = Watcher(guest.id if guest else None, line.put)
+        watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
         visit = Visit(self, watcher)
         try:
-            while True:
-                text = await socket.receive_text()
-                if not line.may_speak():
+            while (message := await socket.receive())["type"] == "websocket.receive":
+                if line.may_speak():
+                    await visit.hear(message.get("text") or "", line.put)
+                else:
                     line.put(Refused("too-fast"))
-                    continue
-                await visit.hear(text, line.put)
-        except (WebSocketDisconnect, RuntimeError, KeyError):
-            pass  # the client has gone, or sent bytes where text is spoken
         finally:
             self.sockets.dec()
             sender.cancel()
@@ -345,30 +342,42 @@ class Line:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.queue: asyncio.Queue[object] = asyncio.Queue(MOST_QUEUED)
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_QUEUED)
+        self.closing = False
         self.allowance = BURST
         self.spoke_at = time.monotonic()
 
     def put(self, message: object) -> None:
         """Queue a message; a client that does not read is let go and may come back."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            asyncio.get_running_loop().create_task(self.socket.close(1013))
+        if self.queue.full():
+            self.let_go()
+        if not self.closing:
+            self.queue.put_nowait(encode(message).decode())  # as text it costs the garbage collector nothing
+
+    def let_go(self) -> None:
+        """Close the socket once all that is queued has been sent; if that is too much, forget it."""
+        if not self.closing:
+            self.closing = True
+            if self.queue.full():
+                self.queue = asyncio.Queue(MOST_QUEUED)
+            self.queue.put_nowait(None)
 
     async def send_all(self) -> None:
         """Send what is queued, in order."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            while True:
-                await self.socket.send_text(encode(await self.queue.get()).decode())
+            while (text := await self.queue.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(1013)
 
     def may_speak(self) -> bool:
         """Whether the client keeps to the limit of messages."""
         now = time.monotonic()
         self.allowance = min(BURST, self.allowance + (now - self.spoke_at) * MESSAGES_PER_SECOND)
         self.spoke_at = now
+        if self.allowance < 1:
+            return False
         self.allowance -= 1
-        return self.allowance >= 0
+        return True
 
 
 class Visit:
@@ -400,15 +409,15 @@ class Visit:
             if self.match is not None and self.watcher in self.match.watchers:
                 send(self.match.update_for(self.watcher))
         except NotSaved:
-            LOG.error("a pick could not be saved")
+            LOG.error("a message could not be saved")
             send(Refused("not-saved"))
             if self.match is not None:
-                self.front.house.forget(self.match.id)
+                self.match.give_up()
 
     async def join(self, message: Join) -> None:
         match = self.front.house.match(message.match)
-        if self.match is not None and self.match is not match:
-            self.match.leave(self.watcher)
+        if self.match is not match:
+            self.leave()  # the eyes are closed before they open elsewhere: a seat there is not a seat here
         self.match = match
         await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
 
@@ -416,7 +425,7 @@ class Visit:
         if self.match is None or self.match.lost:
             raise Refusal("not-joined")
         seat = self.watcher.seat
-        if seat is None:
+        if seat is None or seat not in self.match.seats_of(self.watcher.guest):
             raise Refusal("not-your-seat")
         if isinstance(message, Pick):
             await self.match.answer(seat, message.question, message.notations)
@@ -430,6 +439,11 @@ class Visit:
     def leave(self) -> None:
         if self.match is not None:
             self.match.leave(self.watcher)
+
+
+def small_number(text: str) -> int | None:
+    """A number of an address, if it is one of reasonable length."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 async def read(request: Request, wanted: type[Wanted]) -> Wanted:
@@ -451,6 +465,9 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             status = 404 if message.reason.startswith("no-such") else 400
             body = {"reason": message.reason, "clause": message.clause, "facts": message.facts}
             return Response(encode(body), status, media_type="application/json")
+        except NotSaved:
+            LOG.error("a request could not be saved")
+            return Response(encode({"reason": "not-saved", "facts": {}}), 503, media_type="application/json")
 
     return handle
 
@@ -463,6 +480,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
+        gc.set_threshold(10_000, 20, 50)  # tables live long: looking through them all the time would make people wait
         chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
         yield
         for chore in chores:
@@ -482,7 +500,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
         Route(match + "/stand-in", guarded(front.stand_in), methods=["POST"]),
         Route(match + "/return", guarded(front.come_back), methods=["POST"]),
         Route(match + "/rematch", guarded(front.rematch), methods=["POST"]),
-        Route(match + "/at/{row:int}", guarded(front.at_row)),
+        Route(match + "/at/{row}", guarded(front.at_row)),
         Route(match + "/record", guarded(front.record)),
         Route("/api/records", guarded(front.load_record), methods=["POST"]),
         Route("/api/texts/{language}", guarded(front.texts)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 DAY = 86_400.0
+GRACE = 60.0
 
 
 class ClockFace:
@@ -45,6 +46,6 @@ class ClockFace:
         elif self.kind == "days":
             self.left[seat] = self.bank
 
-    def next_expiry(self, seats: list[int]) -> float | None:
-        """Seconds until the first of these seats runs out of time; None if there is no clock."""
-        return min((self.left[seat] for seat in seats), default=None) if self.kind != "off" else None
+    def returned(self, seat: int) -> None:
+        """Whoever comes back after his time has run out gets a little, or he would be sent away again at once."""
+        self.left[seat] = max(self.left[seat], min(self.bank, GRACE))

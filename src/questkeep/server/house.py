@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -21,12 +22,13 @@ from questkeep.kernel.replay import Pick, Record
 from questkeep.records import RecordFile
 from questkeep.server.clock import DAY, ClockFace
 from questkeep.server.guests import Guest, hash_of, new_secret
-from questkeep.server.match import INSERT_PICK, Match, Refusal, SeatHolder
+from questkeep.server.match import INSERT_PICK, MOST_ROWS, Match, Refusal, SeatHolder
 from questkeep.server.messages import Name, SeatNumber
-from questkeep.server.store import Statement, Store
+from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 
 LOG = logging.getLogger("questkeep")
+TAKE_SEAT = "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL WHERE match = ? AND seat = ?"
 STAND_IN = "greedy"  # who takes the seat when a clock runs out
 ABANDONED_AFTER = 30 * DAY
 MOST_RUNNING_PER_GUEST = 100
@@ -125,7 +127,7 @@ class House:
 
     def match(self, id: str) -> Match:
         """The match with this id, from memory or from the disk; an unknown id creates nothing."""
-        if id not in self.matches:
+        if id not in self.matches or self.matches[id].lost:
             rows = self.store.read("SELECT * FROM match WHERE id = ?", (id,))
             if not rows:
                 raise Refusal("no-such-match")
@@ -135,6 +137,8 @@ class House:
 
     def _load(self, row: dict[str, Any]) -> Match:
         game = CATALOGUE[row["game"]]
+        if row["rules"] != game.version:
+            raise Refusal("other-rules", facts={"rules": row["rules"], "known": game.version})
         deck = game.standard_deck() if row["deck_text"] is None else game.read_deck(row["deck"], row["deck_text"])
         seats = self.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         picks = self.store.read("SELECT seat, notation FROM pick WHERE match = ? ORDER BY row", (row["id"],))
@@ -149,33 +153,22 @@ class House:
         match.on_change = self.look_after
         return match
 
-    def forget(self, id: str) -> None:
-        """Drop a match from memory; the next look loads it as the disk has it."""
-        self.matches.pop(id, None)
-
     # Seats ----------------------------------------------------------------------------------------------------
 
     async def take_link(self, guest: Guest, secret: str) -> tuple[str, int]:
         """Exchange a link for its seat; a link serves once."""
+        match = self.match(self._seat_of_link(secret)[0])
+        async with match.lock:
+            id, seat = self._seat_of_link(secret)  # whoever came at the same moment may have been first
+            await self.store.write((TAKE_SEAT, (guest.id, guest.name, id, seat)))
+            match.sit_down(seat, guest.id, guest.name)
+        return id, seat
+
+    def _seat_of_link(self, secret: str) -> tuple[str, int]:
         rows = self.store.read("SELECT match, seat FROM seat WHERE link_hash = ?", (hash_of(secret),))
         if not rows:
             raise Refusal("no-such-link")
-        id, seat = rows[0]["match"], rows[0]["seat"]
-        match = self.match(id)
-        async with match.lock:
-            await self.store.write(
-                (
-                    "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL"
-                    " WHERE match = ? AND seat = ? AND link_hash = ?",
-                    (guest.id, guest.name, id, seat, hash_of(secret)),
-                )
-            )
-            holder = match.holders[seat]
-            holder.guest, holder.name, holder.stand_in = guest.id, guest.name, None
-            match.record.players[seat] = guest.name
-            match.lose_eyes(seat)
-            match.publish()
-        return id, seat
+        return rows[0]["match"], rows[0]["seat"]
 
     async def new_link(self, guest: Guest, id: str, seat: int) -> str:
         """A link for my seat (to move it to another device), or for an open seat of my table."""
@@ -187,9 +180,10 @@ class House:
         if holder.guest != guest.id and not (is_open and self.host_of(id) == guest.id):
             raise Refusal("not-your-seat")
         secret = new_secret()
-        await self.store.write(
-            ("UPDATE seat SET link_hash = ? WHERE match = ? AND seat = ?", (hash_of(secret), id, seat))
-        )
+        async with match.lock:
+            await self.store.write(
+                ("UPDATE seat SET link_hash = ? WHERE match = ? AND seat = ?", (hash_of(secret), id, seat))
+            )
         return f"/join/{secret}"
 
     def host_of(self, id: str) -> int:
@@ -224,22 +218,32 @@ class House:
         return [self._summary(dict(row), guest) for row in rows]
 
     def _summary(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
-        match = self.match(row["id"])
-        mine = match.seats_of(guest.id)
+        seats = self.store.read("SELECT name, guest FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
+        mine = [seat for seat, holder in enumerate(seats) if holder["guest"] == guest.id]
+        asked: list[Seat] = []
+        if row["ended"] is None:
+            with contextlib.suppress(Refusal):  # a table of other rules is listed, but nobody can go on with it
+                asked = self.match(row["id"]).table.asked()
         return {
             "match": row["id"],
             "game": row["game"],
-            "names": [holder.name for holder in match.holders],
+            "names": [seat["name"] for seat in seats],
             "mine": mine,
-            "asked": any(seat in match.table.asked() for seat in mine),
+            "asked": any(seat in asked for seat in mine),
             "ended": row["ended"] is not None,
             "scores": json.loads(row["scores"]) if row["scores"] else None,
             "touched": row["touched"],
         }
 
     async def open_rematch(self, guest: Guest, match: Match) -> dict[str, Any]:
-        """The same people and bots at a new table; friends find their way by the old one."""
+        """The same people and bots at a new table, once; friends find their way by the old one."""
+        async with match.lock:
+            return {"match": await self._rematch_of(guest, match), "links": []}
+
+    async def _rematch_of(self, guest: Guest, match: Match) -> str:
         row = self.store.read("SELECT * FROM match WHERE id = ?", (match.id,))[0]
+        if row["rematch"] is not None:
+            return str(row["rematch"])
         id = secrets.token_urlsafe(9)
         face = ClockFace.read(row["clock"])
         clock = ClockFace.fresh(face.kind, face.bank, face.increment, len(match.holders))
@@ -252,15 +256,17 @@ class House:
         statements.append(("UPDATE match SET rematch = ? WHERE id = ?", (id, match.id)))
         await self.store.write(*statements)
         self.look_after(self.match(id))
-        return {"match": id, "links": []}
+        return id
 
     async def load_record(self, guest: Guest, text: str) -> str:
         """A finished game from a file, to be watched by anyone who has its address."""
         try:
-            file = RecordFile(Path("record.toml"), text)
+            file = await asyncio.to_thread(RecordFile, Path("record.toml"), text)  # others need not wait for it
         except BadFile as problem:
             raise Refusal("bad-record", facts={"problem": str(problem)[:300]}) from None
         record = file.record
+        if len(record.picks) > MOST_ROWS:
+            raise Refusal("bad-record", facts={"problem": f"more than {MOST_ROWS} picks"})
         outcome = file.table_at(len(record.picks)).outcome()
         if outcome is None:
             raise Refusal("not-over")
@@ -286,7 +292,7 @@ class House:
 
     def look_after(self, match: Match) -> None:
         """Let bots answer where they are asked; one driver for each match."""
-        if match.bot_asked() is not None and match.id not in self._drivers:
+        if not match.lost and match.bot_asked() is not None and match.id not in self._drivers:
             task = asyncio.get_running_loop().create_task(self._drive(match))
             self._drivers[match.id] = task
             task.add_done_callback(lambda done: self._driver_done(match, done))
@@ -313,29 +319,35 @@ class House:
                 await match.answer_for_bot(seat, notation)
             except Refusal:
                 await match.answer_for_bot(seat, None)
+            except NotSaved:
+                LOG.error("a bot's pick could not be saved")
+                match.give_up()
+                return
 
     async def keep_time(self) -> None:
         """Every second: whoever has run out of time is replaced by a bot until he returns."""
         for row in self.store.read("SELECT id, clock FROM match WHERE ended IS NULL"):
             if ClockFace.read(row["clock"]).kind != "off":
-                self.match(row["id"])
+                with contextlib.suppress(Refusal):
+                    self.match(row["id"])
         while True:
             await asyncio.sleep(1)
             for match in list(self.matches.values()):
-                for seat in match.out_of_time():
-                    await match.hand_to_bot(seat, STAND_IN)
+                with contextlib.suppress(NotSaved):  # the next second tries again
+                    for seat in match.out_of_time():
+                        await match.hand_to_bot(seat, STAND_IN)
 
     async def sweep(self) -> None:
         """Every hour: unfinished tables that nobody has touched for a month are removed."""
         while True:
-            await self.store.write(
-                ("DELETE FROM match WHERE ended IS NULL AND touched < ?", (time.time() - ABANDONED_AFTER,))
-            )
-            for match in [
-                match for match in self.matches.values() if not match.watchers and match.id not in self._drivers
-            ]:
-                if match.clock.kind == "off" or match.is_over():
-                    self.forget(match.id)
+            with contextlib.suppress(NotSaved):  # the next hour tries again
+                await self.store.write(
+                    ("DELETE FROM match WHERE ended IS NULL AND touched < ?", (time.time() - ABANDONED_AFTER,))
+                )
+            for match in list(self.matches.values()):
+                in_use = match.watchers or match.lock.locked() or match.id in self._drivers
+                if not in_use and (match.clock.kind == "off" or match.is_over()):
+                    del self.matches[match.id]
             await asyncio.sleep(3600)
 
     async def close(self) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
 
 from questkeep.games import CATALOGUE
+from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told, heard
-from questkeep.kernel.game import State
+from questkeep.kernel.game import Outcome, State
 from questkeep.kernel.replay import UNDO, Pick, Record
 from questkeep.server.clock import ClockFace
 from questkeep.server.messages import Clock, Option, Question, Refused, Said, Sitter, Update
@@ -23,7 +23,10 @@ INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?
 TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
 END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
 INSERT_SAID = "INSERT INTO said (match, number, seat, text, at) VALUES (?, ?, ?, ?, ?)"
+SET_CLOCK = "UPDATE match SET clock = ? WHERE id = ?"
 SET_STAND_IN = "UPDATE seat SET stand_in = ? WHERE match = ? AND seat = ?"
+MOST_ROWS = 1_000  # from here on steps only go forward, so that every table stays small
+CHAT_KEPT = 100  # lines of chat that a newcomer still hears
 
 
 class SeatHolder:
@@ -56,16 +59,15 @@ class Refusal(Exception):
         self.message = Refused(reason, clause, facts if facts is not None else {})
 
 
-class NotSaved(Exception):
-    """The disk refused: what was asked did not happen."""
-
-
 class Watcher:
     """A pair of eyes on a match: which guest, through which seat, and up to which row it has been told."""
 
-    def __init__(self, guest: int | None, send: Callable[[Update | Said], None]) -> None:
+    def __init__(
+        self, guest: int | None, send: Callable[[Update | Said], None], let_go: Callable[[], None] = lambda: None
+    ) -> None:
         self.guest = guest
         self.send = send
+        self.let_go = let_go
         self.seat: Seat | None = None
         self.told_up_to = -1
 
@@ -144,6 +146,8 @@ class Match:
                 reveals = self.table.reveals
                 if number and seat not in self.table.asked():
                     break
+                if notation == UNDO:  # taking back has its own message, and its own conditions
+                    raise Refusal("not-understood")
                 await self._write_down(Pick(seat, notation))
                 if self.table.reveals != reveals:
                     break
@@ -155,7 +159,7 @@ class Match:
                 await self._write_down(Pick(seat, UNDO))
             elif self.undo_for(seat) == "ask":
                 self.wish = seat
-                self.consents = {number for number, holder in enumerate(self.holders) if holder.thinker()}
+                self.consents = {number for number, holder in enumerate(self.holders) if holder.kind() != "person"}
                 await self._grant_wish_if_all_agree()
                 self.publish()
             else:
@@ -184,32 +188,41 @@ class Match:
         return "free" if self.course.can_undo_freely(seat) else "ask"
 
     async def _write_down(self, pick: Pick) -> None:
-        """Apply, commit, and only then tell; nobody is told what the disk does not have."""
-        asked = [int(seat) for seat in self.table.asked()]
-        try:
-            self._go(pick)
-        except IllegalPick as refused:
-            objection = refused.objection
-            raise Refusal(objection.reason, objection.clause, dict(objection.facts)) from None
-        self.wish = None
-        now = time.monotonic()
-        self.clock.spend(asked, now - self.moved_at)
-        self.moved_at = now
+        """Try, commit, and only then apply and tell: the table here is never ahead of the disk."""
+        outcome = self._outcome_after(pick)
+        self._stop_clocks()
         self.clock.answered(pick.seat)
         at = time.time()
         statements: list[Statement] = [
-            (INSERT_PICK, (self.id, self.row, pick.seat, pick.notation, at)),
+            (INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at)),
             (TOUCH, (at, self.clock.write(), self.id)),
         ]
-        outcome = self.table.outcome()
         if outcome is not None:
             statements.append((END, (at, json.dumps(outcome.scores), self.id)))
-        try:
-            await self.store.write(*statements)
-        except sqlite3.Error as error:
-            self.lost = True  # memory is ahead of the disk: this object must not be used again
-            raise NotSaved from error
+        await self.store.write(*statements)
+        self._go(pick)
+        self.wish = None
         self.publish()
+
+    def _outcome_after(self, pick: Pick) -> Outcome | None:
+        """The result if this row ends the game; refuses what the rules refuse, and touches nothing."""
+        if self.row >= MOST_ROWS and (pick.notation == UNDO or pick.seat not in self.table.asked()):
+            raise Refusal("too-many-steps", facts={"most": MOST_ROWS})
+        if pick.notation == UNDO:
+            return None
+        trial = self.table.clone()
+        try:
+            trial.apply(pick.seat, trial.parse(pick.seat, pick.notation), Rng.keyed(self.record.seed, self.row + 1))
+        except IllegalPick as refused:
+            objection = refused.objection
+            raise Refusal(objection.reason, objection.clause, dict(objection.facts)) from None
+        return trial.outcome()
+
+    def give_up(self) -> None:
+        """After a failed write the disk knows better: whoever watches is let go and finds the match loaded anew."""
+        self.lost = True
+        for watcher in self.watchers:
+            watcher.let_go()
 
     async def answer_for_bot(self, seat: Seat, notation: str | None) -> None:
         """A bot's answer; without one (it died, or was late) the game's safe answer."""
@@ -227,13 +240,14 @@ class Match:
         clock = self.clock_now()
         if clock is None:
             return []
-        return [Seat(seat) for seat in clock.running if clock.left[seat] <= 0 and not self.holders[seat].thinker()]
+        return [Seat(seat) for seat in clock.running if clock.left[seat] <= 0]
 
     # Who answers for a seat ----------------------------------------------------------------------------------
 
     async def hand_to_bot(self, seat: Seat, bot: str) -> None:
         """A bot answers for an absent guest, with that seat's knowledge only."""
         async with self.lock:
+            self._stop_clocks()
             await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
             self.holders[seat].stand_in = bot
             self.publish()
@@ -242,9 +256,23 @@ class Match:
         """The guest has returned and answers again."""
         async with self.lock:
             if self.holders[seat].stand_in is not None:
-                await self.store.write((SET_STAND_IN, (None, self.id, seat)))
+                self._stop_clocks()
+                self.clock.returned(seat)
+                await self.store.write(
+                    (SET_STAND_IN, (None, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
+                )
                 self.holders[seat].stand_in = None
                 self.publish()
+
+    def sit_down(self, seat: int, guest: int, name: str) -> None:
+        """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
+        self._stop_clocks()
+        self.holders[seat] = SeatHolder(name, guest, None, None)
+        self.record.players[seat] = name
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.seat = None
+        self.publish()
 
     def seats_of(self, guest: int | None) -> list[Seat]:
         """The seats a guest answers for."""
@@ -254,13 +282,7 @@ class Match:
 
     def is_online(self, holder: SeatHolder) -> bool:
         """Whether the person of a seat is looking at the table."""
-        return any(watcher.guest == holder.guest for watcher in self.watchers)
-
-    def lose_eyes(self, seat: int) -> None:
-        """A seat has moved to somebody else: whoever looked through it is a spectator now."""
-        for watcher in self.watchers:
-            if watcher.seat == seat:
-                watcher.seat = None
+        return holder.guest is not None and any(watcher.guest == holder.guest for watcher in self.watchers)
 
     def recall_said(self, lines: list[tuple[int | None, str]]) -> None:
         """Take over the chat the store has kept."""
@@ -277,24 +299,33 @@ class Match:
                 raise Refusal("not-your-seat")
             watcher.seat = seat
             watcher.told_up_to = min(seen, self.row)
+            comes = not any(other.guest == watcher.guest for other in self.watchers)
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
-            self.publish()
-            for said in self.said:
+            if comes and self.seats_of(watcher.guest):
+                self.publish()
+            else:
+                self._tell(watcher)
+            for said in self.said[-CHAT_KEPT:]:
                 watcher.send(said)
 
     def leave(self, watcher: Watcher) -> None:
         """A pair of eyes is gone."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-            self.publish()
+            watcher.seat = None
+            if self.seats_of(watcher.guest) and not any(other.guest == watcher.guest for other in self.watchers):
+                self.publish()
 
     def publish(self) -> None:
         """Tell everyone who watches how things stand."""
         for watcher in self.watchers:
-            watcher.send(self.update_for(watcher))
-            watcher.told_up_to = self.row
+            self._tell(watcher)
         self.on_change(self)
+
+    def _tell(self, watcher: Watcher) -> None:
+        watcher.send(self.update_for(watcher))
+        watcher.told_up_to = self.row
 
     def update_for(self, watcher: Watcher) -> Update:
         """The truth for one pair of eyes."""
@@ -356,10 +387,20 @@ class Match:
         """The clocks at this moment."""
         if self.clock.kind == "off":
             return None
-        asked = [int(seat) for seat in self.table.asked()]
+        running = self._running()
         used = time.monotonic() - self.moved_at
-        left = [seconds - used if seat in asked else seconds for seat, seconds in enumerate(self.clock.left)]
-        return Clock(left, asked)
+        left = [seconds - used if seat in running else seconds for seat, seconds in enumerate(self.clock.left)]
+        return Clock(left, running)
+
+    def _running(self) -> list[int]:
+        """The seats whose time runs: persons who are asked. Bots and open seats have all the time in the world."""
+        return [int(seat) for seat in self.table.asked() if self.holders[seat].kind() == "person"]
+
+    def _stop_clocks(self) -> None:
+        """Take the time used since the last change off the clocks that ran."""
+        now = time.monotonic()
+        self.clock.spend(self._running(), now - self.moved_at)
+        self.moved_at = now
 
     async def say(self, seat: Seat, text: str) -> None:
         """A line of chat from a seat."""

@@ -50,6 +50,8 @@ def lan_address() -> str:
 def free_port(host: str, port: int) -> int:
     """The wished port, or any free one if it is taken."""
     with socket.socket() as probe:
+        if os.name == "posix":  # a house that was killed finds its port again, though old connections linger there
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:

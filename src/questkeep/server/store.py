@@ -95,6 +95,10 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
 
 
+class NotSaved(Exception):
+    """The disk refused: what was asked did not happen."""
+
+
 class _Write:
     def __init__(
         self, statements: list[Statement], done: asyncio.Future[None], loop: asyncio.AbstractEventLoop
@@ -121,11 +125,14 @@ class Store:
         return self._reader.execute(sql, values).fetchall()
 
     async def write(self, *statements: Statement) -> None:
-        """Carry out statements in one piece; returns when they are on the disk."""
+        """Carry out statements in one piece; returns when they are on the disk, NotSaved if they are not."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Write(list(statements), done, loop))
-        await done
+        try:
+            await done
+        except Exception as problem:
+            raise NotSaved(str(problem)) from problem
 
     def close(self) -> None:
         """Finish all writes and close the file."""
@@ -171,7 +178,7 @@ class Store:
         try:
             for sql, values in write.statements:
                 connection.execute(sql, values)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever is wrong with one write, the writer goes on
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
             return error

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from questkeep.bots import bot_named
 from questkeep.games import CATALOGUE
@@ -45,6 +46,18 @@ def think(task: Task) -> str:
     return perspective.notation(bot_named(bot, game).choose(perspective, rng))
 
 
+def leave_with_parent() -> None:
+    """In a worker: end when the house ends, even if it was killed and could not say goodbye."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """A pool of worker processes; a worker that dies is replaced, an answer that is late is dropped."""
 
@@ -53,18 +66,19 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_with_parent)
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str | None:
         """The bot's answer in notation, or None if it does not come in time: then the game's fallback serves."""
         loop = asyncio.get_running_loop()
+        pool = self._pool
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, task_of(record, seat, bot)), DEADLINE)
+            return await asyncio.wait_for(loop.run_in_executor(pool, think, task_of(record, seat, bot)), DEADLINE)
         except TimeoutError:
             return None
         except BrokenProcessPool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._new_pool()
+            if self._pool is pool:  # of several answers lost together, the first sees to new workers
+                self._pool = self._new_pool()
             return None
 
     def close(self) -> None:

@@ -1,1 +1,221 @@
-## The house
+# Die Worte des Hauses im Browser.
+
+## Sich zurechtfinden
+house-home = Questkeep, Startseite
+house-menu = Hauptmenü
+house-my-games = Meine Spiele
+house-rulebook = Regelheft
+house-settings = Einstellungen
+house-to-start = Zur Startseite
+house-close = Schließen
+house-go-on = Weiter
+house-yes = Ja
+house-no = Nein
+house-loading = Einen Augenblick …
+house-lost = Diese Seite ist nicht angekommen.
+house-try-again = Noch einmal versuchen
+house-not-found = Hier ist nichts
+house-not-found-why = Diese Adresse führt zu keinem Tisch und keiner Seite. Vielleicht wurde sie nur halb kopiert, oder der Tisch ist abgeräumt.
+
+## Startseite
+house-your-name = Dein Name
+house-play-now = Sofort spielen
+house-play-now-note = Gegen Bots, gleich jetzt, mit den Einstellungen deines letzten Tisches.
+house-new-table = Neuer Tisch
+house-continue = Weiterspielen
+house-no-games = Kein Spiel läuft. Fang eins an: ein Klick genügt.
+house-no-finished = Noch kein Spiel ist zu Ende.
+house-running = Laufend
+house-finished = Beendet
+house-join = An einen Tisch setzen
+house-join-link = Link, den du bekommen hast
+house-join-go = Mitspielen
+house-bad-link = Das ist kein Link zu einem Tisch. Er müsste /join/ und ein langes Wort enthalten.
+house-look-around = Umsehen
+house-load-record = Aufzeichnung ansehen …
+house-credits = Bilder: game-icons.net, CC BY 3.0. Schrift: Alegreya und Inter.
+house-your-turn = Du bist dran
+house-join-title = Ein Platz ist für dich frei
+house-sit-down = Hinsetzen
+
+## Neuer Tisch
+house-game = Spiel
+house-seat-count = Spieler
+house-seats = Plätze
+house-seat-who = Wer sitzt auf Platz { $number }
+house-seat-level = Stärke des Bots auf Platz { $number }
+house-seat-name = Name auf Platz { $number }
+house-seat-me = Ich
+house-seat-here = Noch jemand an diesem Bildschirm
+house-seat-friend = Ein Freund, per Link
+house-seat-bot = Ein Bot
+house-seat-me-note = Du spielst hier.
+house-seat-friend-note = Du bekommst einen Link und einen QR-Code.
+house-player-number = Spieler { $number }
+house-more-options = Regeln, Uhr und Chat
+house-clock = Uhr
+house-clock-off = ohne Uhr
+house-clock-bank = Minuten für das ganze Spiel
+house-clock-days = Tage für jede Antwort
+house-clock-minutes = Minuten je Spieler
+house-clock-increment = Sekunden dazu je Antwort
+house-clock-per-answer = Tage für jede Antwort
+house-chat-allowed = Chat an diesem Tisch
+house-open-table = Tisch eröffnen
+house-days =
+    { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+
+## Warteraum
+house-waiting-room = Warten auf deine Freunde
+house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen. Deine erste Karte darfst du schon wählen.
+house-waiting-guest = Jemand fehlt noch. Deine erste Karte darfst du schon wählen.
+house-already-here = Schon da: { $names }
+house-link-for = Link für Platz { $number }
+house-qr = QR-Code des Links für Platz { $number }
+house-copy = Link kopieren
+house-copied = Kopiert
+house-make-link = Link für Platz { $number } machen
+house-bot-instead = Stattdessen einen Bot spielen lassen
+house-seat-open = Freier Platz
+
+## Am Tisch
+house-prompt = Was gefragt ist
+house-to-hand = Zu meinen Karten
+house-lock-in = Festlegen
+house-withdraw = Zurücknehmen
+house-undo-free = Rückgängig
+house-undo-ask = Um Rücknahme bitten
+house-why = Warum?
+house-rule = Regel { $clause }
+house-not-now = Diese Karte passt nicht zu dem, was gerade gefragt ist.
+house-not-playable = gerade nicht wählbar
+house-locked = Deine Wahl liegt fest. Wir warten auf { $names }.
+house-waiting-for = Wir warten auf { $names }.
+house-over = Das Spiel ist zu Ende
+house-stage = Was geschah
+house-recent = Zuletzt geschehen
+house-log = Protokoll
+house-chat = Chat
+house-rules = Regeln
+house-log-empty = Noch ist nichts geschehen.
+house-log-jump = Diesen Augenblick ansehen (Zeile { $row })
+house-event-step-undone =
+    { $me ->
+        [yes] Du nimmst deinen letzten Schritt zurück.
+       *[no] { $player } nimmt den letzten Schritt zurück.
+    }
+house-kind-bot = Bot
+house-kind-stand-in = Bot springt ein
+house-away = abwesend
+house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?
+house-wish-asked = Die anderen werden gefragt, ob du deinen Schritt zurücknehmen darfst.
+house-hand-view = Hand
+house-table-menu = Tischmenü
+house-table-view = Auf gemeinsamem Bildschirm zeigen
+house-look-back = Zurückblicken
+house-leave = Weggehen; das Spiel wartet auf dich
+house-stand-in-me = Einen Bot für mich spielen lassen
+house-stand-in-for = Einen Bot für { $name } spielen lassen
+house-come-back = Ich spiele wieder selbst
+house-move-seat = Meinen Platz auf ein anderes Gerät holen
+house-move-note = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, und dein Platz zieht dorthin um.
+house-pass-device = Gib das Gerät an { $name }
+house-pass-note = Niemand sonst sollte jetzt hinsehen.
+house-uncover = Ich bin { $name }: Karten zeigen
+
+## Das Ende
+house-rematch = Noch einmal
+house-replay = Wiedergabe
+house-record = Aufzeichnung speichern
+house-shuffle = Wurde ehrlich gemischt?
+house-shuffle-note = Vor der ersten Karte hat das Haus einen Hash seines Startwerts gezeigt. Jetzt liegt der Startwert offen: Ergibt er denselben Hash, wurde nichts verändert.
+house-shuffle-hash = Hash:
+house-shuffle-seed = Startwert:
+house-verify = Prüfen
+house-verified = Es stimmt: Die Mischung stand vor der ersten Karte fest.
+house-not-verified = Es stimmt nicht. Trau diesem Spiel nicht.
+
+## Wiedergabe
+house-back-to-table = Zurück zum Tisch
+house-first = Zum Anfang
+house-previous = Einen Schritt zurück
+house-next = Einen Schritt weiter
+house-last = Zum Ende
+house-moment = Augenblick des Spiels
+house-eyes = Gesehen von
+house-share = Link zu diesem Augenblick kopieren
+
+## Regelheft
+house-search-rules = In den Regeln suchen
+house-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Stelle gefunden.
+       *[other] { $count } Stellen gefunden.
+    }
+
+## Chat
+house-chat-empty = Noch hat niemand etwas gesagt.
+house-chat-line = Sag etwas
+house-send = Senden
+house-phrase-hello = Hallo!
+house-phrase-well-played = Gut gespielt!
+house-phrase-oops = Hoppla.
+house-phrase-thanks = Danke!
+house-phrase-hurry = Geht es weiter?
+house-phrase-thinking = Ich überlege …
+
+## Einstellungen
+house-language = Sprache
+house-theme = Licht
+house-theme-system = wie das System
+house-theme-light = hell
+house-theme-dark = dunkel
+house-sound = Töne
+house-calm = Weniger Bewegung
+house-patient = Ergebnisse bleiben stehen, bis ich weitergehe
+house-chat-shown = Chat und Kurzsätze zeigen
+house-notify = Benachrichtigen, wenn ich dran bin
+
+## Tasten
+house-keys = Tasten
+house-key-cards = eine Karte der Hand wählen
+house-key-arrows = von Karte zu Karte gehen
+house-key-lock = festlegen
+house-key-withdraw = die Wahl zurücknehmen
+house-key-undo = rückgängig
+house-key-why = warum? (die Regel)
+house-key-log = Protokoll öffnen oder schließen
+house-key-close = schließen, was offen ist
+house-key-keys = diese Liste
+
+## Warum das Haus nein sagt
+house-refused-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
+house-refused-unreachable = Das Haus antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+house-refused-not-understood = Das hat das Haus nicht verstanden. Lade die Seite neu.
+house-refused-not-joined = Du sitzt noch nicht an diesem Tisch. Lade die Seite neu.
+house-refused-no-such-match = Diesen Tisch gibt es nicht.
+house-refused-no-such-link = Dieser Link ist schon benutzt oder nicht vollständig. Bitte um einen neuen.
+house-refused-no-such-game = Dieses Spiel hat das Haus nicht.
+house-refused-no-such-language = Diese Sprache spricht das Haus nicht.
+house-refused-not-your-seat = Das ist nicht dein Platz.
+house-refused-stale-question = Inzwischen hat sich etwas geändert. Sieh noch einmal hin und wähle.
+house-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+house-refused-no-wish = Darum bittet niemand mehr.
+house-refused-chat-closed = Hier gibt es keinen Chat.
+house-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+house-refused-not-saved = Das Haus konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+house-refused-not-over = Das öffnet sich, wenn das Spiel zu Ende ist.
+house-refused-memory-table = An diesem Tisch zählt das Gedächtnis: Zurückblicken kannst du, wenn das Spiel zu Ende ist.
+house-refused-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
+house-refused-bad-record = Diese Aufzeichnung kann das Haus nicht lesen: { $problem }
+house-refused-too-many-tables = Du hast { $most } laufende Tische. Spiel zuerst einen zu Ende.
+house-refused-too-large = Das ist zu groß für das Haus.
+house-refused-wrong-origin = Diese Seite gehört nicht zum Haus. Öffne seine eigene Adresse.
+house-refused-no-such-page = Diese Seite gibt es nicht.
+house-refused-other-rules = Dieser Tisch wurde unter einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
+house-refused-too-many-steps = An diesem Tisch wurde so viel zurückgenommen, dass es jetzt nur noch vorwärts geht.

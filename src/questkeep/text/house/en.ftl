@@ -1,1 +1,221 @@
-## The house
+# The words of the house in the browser.
+
+## Getting around
+house-home = Questkeep, start page
+house-menu = Main menu
+house-my-games = My games
+house-rulebook = Rulebook
+house-settings = Settings
+house-to-start = To the start page
+house-close = Close
+house-go-on = Go on
+house-yes = Yes
+house-no = No
+house-loading = One moment …
+house-lost = This page did not arrive.
+house-try-again = Try again
+house-not-found = There is nothing here
+house-not-found-why = This address leads to no table and no page. Maybe it was copied only in part, or the table has been cleared away.
+
+## Start page
+house-your-name = Your name
+house-play-now = Play now
+house-play-now-note = Against bots, at once, with the settings of your last table.
+house-new-table = New table
+house-continue = Go on playing
+house-no-games = No game is running. Start one: it takes one click.
+house-no-finished = No game has ended yet.
+house-running = Running
+house-finished = Finished
+house-join = Join a table
+house-join-link = Link you were given
+house-join-go = Join
+house-bad-link = This is no link to a table. It should contain /join/ and a long word.
+house-look-around = Look around
+house-load-record = Watch a record …
+house-credits = Pictures: game-icons.net, CC BY 3.0. Type: Alegreya and Inter.
+house-your-turn = Your turn
+house-join-title = A seat is free for you
+house-sit-down = Sit down
+
+## New table
+house-game = Game
+house-seat-count = Players
+house-seats = Seats
+house-seat-who = Who sits on seat { $number }
+house-seat-level = Level of the bot on seat { $number }
+house-seat-name = Name of the player on seat { $number }
+house-seat-me = Me
+house-seat-here = Another person at this screen
+house-seat-friend = A friend, by link
+house-seat-bot = A bot
+house-seat-me-note = You play here.
+house-seat-friend-note = You get a link and a QR code.
+house-player-number = Player { $number }
+house-more-options = Rules, clock and chat
+house-clock = Clock
+house-clock-off = no clock
+house-clock-bank = minutes for the whole game
+house-clock-days = days for every answer
+house-clock-minutes = Minutes for each player
+house-clock-increment = Seconds added per answer
+house-clock-per-answer = Days for every answer
+house-chat-allowed = Chat at this table
+house-open-table = Open the table
+house-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+
+## Waiting room
+house-waiting-room = Waiting for your friends
+house-waiting-note = Send each friend one of these links, or let them scan the code. You may already choose your first card.
+house-waiting-guest = Somebody has not come yet. You may already choose your first card.
+house-already-here = Already here: { $names }
+house-link-for = Link for seat { $number }
+house-qr = QR code of the link for seat { $number }
+house-copy = Copy the link
+house-copied = Copied
+house-make-link = Make a link for seat { $number }
+house-bot-instead = Let a bot play instead
+house-seat-open = Open seat
+
+## At the table
+house-prompt = What is asked
+house-to-hand = To my cards
+house-lock-in = Lock in
+house-withdraw = Take back
+house-undo-free = Undo
+house-undo-ask = Ask to undo
+house-why = Why?
+house-rule = Rule { $clause }
+house-not-now = This card does not go with what is asked now.
+house-not-playable = cannot be chosen now
+house-locked = Your choice is locked in. We wait for { $names }.
+house-waiting-for = We wait for { $names }.
+house-over = The game is over
+house-stage = What happened
+house-recent = What happened last
+house-log = Log
+house-chat = Chat
+house-rules = Rules
+house-log-empty = Nothing has happened yet.
+house-log-jump = Look at this moment (row { $row })
+house-event-step-undone =
+    { $me ->
+        [yes] You take your last step back.
+       *[no] { $player } takes the last step back.
+    }
+house-kind-bot = bot
+house-kind-stand-in = bot stands in
+house-away = away
+house-reconnecting = The line is broken. Reconnecting …
+house-wish = { $name } would like to take the last step back. Do you agree?
+house-wish-asked = The others are asked whether you may take your step back.
+house-hand-view = Hand
+house-table-menu = Table menu
+house-table-view = Show on a shared screen
+house-look-back = Look back
+house-leave = Leave; the game waits for you
+house-stand-in-me = Let a bot play for me
+house-stand-in-for = Let a bot play for { $name }
+house-come-back = I play again myself
+house-move-seat = Move my seat to another device
+house-move-note = Open this link on the other device. It works once, and your seat moves there.
+house-pass-device = Pass the device to { $name }
+house-pass-note = Nobody else should look now.
+house-uncover = I am { $name }: show my cards
+
+## The end
+house-rematch = Play again
+house-replay = Replay
+house-record = Save the record
+house-shuffle = Was the shuffle fair?
+house-shuffle-note = Before the first card the house showed a hash of its seed. Now the seed is open: if it gives the same hash, nothing was changed.
+house-shuffle-hash = Hash:
+house-shuffle-seed = Seed:
+house-verify = Verify
+house-verified = It fits: the shuffle was fixed before the first card.
+house-not-verified = It does not fit. Do not trust this game.
+
+## Replay
+house-back-to-table = Back to the table
+house-first = To the beginning
+house-previous = One step back
+house-next = One step on
+house-last = To the end
+house-moment = Moment of the game
+house-eyes = Seen by
+house-share = Copy a link to this moment
+
+## Rulebook
+house-search-rules = Search the rules
+house-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One place found.
+       *[other] { $count } places found.
+    }
+
+## Chat
+house-chat-empty = Nobody has said anything yet.
+house-chat-line = Say something
+house-send = Send
+house-phrase-hello = Hello!
+house-phrase-well-played = Well played!
+house-phrase-oops = Oops.
+house-phrase-thanks = Thank you!
+house-phrase-hurry = Shall we go on?
+house-phrase-thinking = I am thinking …
+
+## Settings
+house-language = Language
+house-theme = Light
+house-theme-system = as the system
+house-theme-light = light
+house-theme-dark = dark
+house-sound = Sounds
+house-calm = Less motion
+house-patient = Results stay until I go on
+house-chat-shown = Show chat and quick phrases
+house-notify = Notify me when it is my turn
+
+## Keys
+house-keys = Keys
+house-key-cards = choose a card of the hand
+house-key-arrows = go from card to card
+house-key-lock = lock in
+house-key-withdraw = take the choice back
+house-key-undo = undo
+house-key-why = why? (the rule)
+house-key-log = open or close the log
+house-key-close = close what is open
+house-key-keys = this list
+
+## Why the house says no
+house-refused-other = That did not work. Try again, or load the page anew.
+house-refused-unreachable = The house does not answer. Check the connection and try again.
+house-refused-not-understood = The house did not understand that. Load the page anew.
+house-refused-not-joined = You are not at this table yet. Load the page anew.
+house-refused-no-such-match = There is no such table.
+house-refused-no-such-link = This link has been used already, or it is not complete. Ask for a new one.
+house-refused-no-such-game = The house does not have this game.
+house-refused-no-such-language = The house does not speak this language.
+house-refused-not-your-seat = This seat is not yours.
+house-refused-stale-question = Something has changed in the meantime. Look again and choose.
+house-refused-nothing-to-undo = There is nothing to take back.
+house-refused-no-wish = Nobody asks for that any more.
+house-refused-chat-closed = There is no chat here.
+house-refused-too-fast = That was too fast. Wait a moment.
+house-refused-not-saved = The house could not save this, so it did not happen. Try again.
+house-refused-not-over = This opens when the game is over.
+house-refused-memory-table = This table is played from memory: you can look back when the game is over.
+house-refused-bad-table = This table cannot be opened: { $problem }
+house-refused-bad-record = This is no record the house can read: { $problem }
+house-refused-too-many-tables = You have { $most } running tables. Finish one first.
+house-refused-too-large = This is too large for the house.
+house-refused-wrong-origin = This page does not belong to the house. Open its own address.
+house-refused-no-such-page = There is no such page.
+house-refused-other-rules = This table was begun under another version of the rules and cannot go on here.
+house-refused-too-many-steps = So much has been taken back at this table that steps only go forward now.

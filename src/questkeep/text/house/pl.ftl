@@ -1,1 +1,225 @@
-## The house
+# Słowa domu w przeglądarce.
+
+## Co gdzie jest
+house-home = Questkeep, strona startowa
+house-menu = Menu główne
+house-my-games = Moje gry
+house-rulebook = Zasady
+house-settings = Ustawienia
+house-to-start = Na stronę startową
+house-close = Zamknij
+house-go-on = Dalej
+house-yes = Tak
+house-no = Nie
+house-loading = Chwileczkę …
+house-lost = Ta strona nie dotarła.
+house-try-again = Spróbuj jeszcze raz
+house-not-found = Nic tu nie ma
+house-not-found-why = Ten adres nie prowadzi do żadnego stołu ani strony. Może skopiowano go tylko w części albo stół już sprzątnięto.
+
+## Strona startowa
+house-your-name = Twoje imię
+house-play-now = Graj teraz
+house-play-now-note = Z botami, od razu, z ustawieniami twojego ostatniego stołu.
+house-new-table = Nowy stół
+house-continue = Graj dalej
+house-no-games = Żadna gra nie trwa. Zacznij jakąś: wystarczy jedno kliknięcie.
+house-no-finished = Żadna gra jeszcze się nie skończyła.
+house-running = Trwające
+house-finished = Zakończone
+house-join = Dosiądź się do stołu
+house-join-link = Otrzymany link
+house-join-go = Dołącz
+house-bad-link = To nie jest link do stołu. Powinien zawierać /join/ i długie słowo.
+house-look-around = Rozejrzyj się
+house-load-record = Obejrzyj zapis …
+house-credits = Obrazki: game-icons.net, CC BY 3.0. Czcionki: Alegreya i Inter.
+house-your-turn = Twoja kolej
+house-join-title = Czeka na ciebie miejsce
+house-sit-down = Usiądź
+
+## Nowy stół
+house-game = Gra
+house-seat-count = Graczy
+house-seats = Miejsca
+house-seat-who = Kto siedzi na miejscu { $number }
+house-seat-level = Poziom bota na miejscu { $number }
+house-seat-name = Imię gracza na miejscu { $number }
+house-seat-me = Ja
+house-seat-here = Inna osoba przy tym ekranie
+house-seat-friend = Znajomy, przez link
+house-seat-bot = Bot
+house-seat-me-note = Tu grasz ty.
+house-seat-friend-note = Dostaniesz link i kod QR.
+house-player-number = Gracz { $number }
+house-more-options = Zasady, zegar i czat
+house-clock = Zegar
+house-clock-off = bez zegara
+house-clock-bank = minuty na całą grę
+house-clock-days = dni na każdą odpowiedź
+house-clock-minutes = Minut dla każdego gracza
+house-clock-increment = Sekund dodanych za odpowiedź
+house-clock-per-answer = Dni na każdą odpowiedź
+house-chat-allowed = Czat przy tym stole
+house-open-table = Otwórz stół
+house-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+
+## Poczekalnia
+house-waiting-room = Czekamy na twoich znajomych
+house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod. Pierwszą kartę możesz wybrać już teraz.
+house-waiting-guest = Ktoś jeszcze nie przyszedł. Pierwszą kartę możesz wybrać już teraz.
+house-already-here = Już są: { $names }
+house-link-for = Link do miejsca { $number }
+house-qr = Kod QR linku do miejsca { $number }
+house-copy = Skopiuj link
+house-copied = Skopiowano
+house-make-link = Utwórz link do miejsca { $number }
+house-bot-instead = Niech zamiast niego gra bot
+house-seat-open = Wolne miejsce
+
+## Przy stole
+house-prompt = Co trzeba zrobić
+house-to-hand = Do moich kart
+house-lock-in = Zatwierdź
+house-withdraw = Wycofaj
+house-undo-free = Cofnij
+house-undo-ask = Poproś o cofnięcie
+house-why = Dlaczego?
+house-rule = Zasada { $clause }
+house-not-now = Ta karta teraz nie pasuje.
+house-not-playable = teraz nie można wybrać
+house-locked = Twój wybór zapadł. Czekamy: { $names }.
+house-waiting-for = Czekamy: { $names }.
+house-over = Gra skończona
+house-stage = Co się stało
+house-recent = Co się właśnie stało
+house-log = Dziennik
+house-chat = Czat
+house-rules = Zasady
+house-log-empty = Nic się jeszcze nie wydarzyło.
+house-log-jump = Zobacz tę chwilę (wiersz { $row })
+house-event-step-undone =
+    { $me ->
+        [yes] Cofasz swój ostatni krok.
+       *[no] { $player } cofa ostatni krok.
+    }
+house-kind-bot = bot
+house-kind-stand-in = zastępuje bot
+house-away = poza stołem
+house-reconnecting = Połączenie przerwane. Łączymy ponownie …
+house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?
+house-wish-asked = Pytamy pozostałych, czy możesz cofnąć swój krok.
+house-hand-view = Ręka
+house-table-menu = Menu stołu
+house-table-view = Pokaż na wspólnym ekranie
+house-look-back = Spójrz wstecz
+house-leave = Odejdź; gra na ciebie poczeka
+house-stand-in-me = Niech za mnie gra bot
+house-stand-in-for = Niech gra bot zamiast: { $name }
+house-come-back = Znowu gram osobiście
+house-move-seat = Przenieś moje miejsce na inne urządzenie
+house-move-note = Otwórz ten link na drugim urządzeniu. Działa raz, a twoje miejsce przeniesie się tam.
+house-pass-device = Podaj urządzenie: { $name }
+house-pass-note = Nikt inny nie powinien teraz patrzeć.
+house-uncover = To ja, { $name }: pokaż moje karty
+
+## Koniec
+house-rematch = Jeszcze raz
+house-replay = Powtórka
+house-record = Zapisz przebieg
+house-shuffle = Czy tasowanie było uczciwe?
+house-shuffle-note = Przed pierwszą kartą dom pokazał skrót swojego ziarna. Teraz ziarno jest jawne: jeśli daje ten sam skrót, niczego nie zmieniono.
+house-shuffle-hash = Skrót:
+house-shuffle-seed = Ziarno:
+house-verify = Sprawdź
+house-verified = Zgadza się: kolejność kart ustalono przed pierwszą kartą.
+house-not-verified = Nie zgadza się. Nie ufaj tej grze.
+
+## Powtórka
+house-back-to-table = Wróć do stołu
+house-first = Na początek
+house-previous = Krok wstecz
+house-next = Krok naprzód
+house-last = Na koniec
+house-moment = Chwila gry
+house-eyes = Czyimi oczami
+house-share = Skopiuj link do tej chwili
+
+## Zasady
+house-search-rules = Szukaj w zasadach
+house-found =
+    { $count ->
+        [0] Nic nie znaleziono.
+        [one] Znaleziono { $count } miejsce.
+        [few] Znaleziono { $count } miejsca.
+        [many] Znaleziono { $count } miejsc.
+       *[other] Znaleziono { $count } miejsca.
+    }
+
+## Czat
+house-chat-empty = Nikt jeszcze nic nie powiedział.
+house-chat-line = Powiedz coś
+house-send = Wyślij
+house-phrase-hello = Cześć!
+house-phrase-well-played = Dobrze zagrane!
+house-phrase-oops = Ojej.
+house-phrase-thanks = Dziękuję!
+house-phrase-hurry = Gramy dalej?
+house-phrase-thinking = Myślę …
+
+## Ustawienia
+house-language = Język
+house-theme = Światło
+house-theme-system = jak w systemie
+house-theme-light = jasno
+house-theme-dark = ciemno
+house-sound = Dźwięki
+house-calm = Mniej ruchu
+house-patient = Wyniki czekają, aż pójdę dalej
+house-chat-shown = Pokazuj czat i gotowe zwroty
+house-notify = Powiadamiaj, gdy moja kolej
+
+## Klawisze
+house-keys = Klawisze
+house-key-cards = wybierz kartę z ręki
+house-key-arrows = przejdź od karty do karty
+house-key-lock = zatwierdź
+house-key-withdraw = wycofaj wybór
+house-key-undo = cofnij
+house-key-why = dlaczego? (zasada)
+house-key-log = otwórz lub zamknij dziennik
+house-key-close = zamknij, co otwarte
+house-key-keys = ta lista
+
+## Dlaczego dom odmawia
+house-refused-other = Nie udało się. Spróbuj jeszcze raz albo wczytaj stronę od nowa.
+house-refused-unreachable = Dom nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+house-refused-not-understood = Dom tego nie zrozumiał. Wczytaj stronę od nowa.
+house-refused-not-joined = Nie ma cię jeszcze przy tym stole. Wczytaj stronę od nowa.
+house-refused-no-such-match = Nie ma takiego stołu.
+house-refused-no-such-link = Ten link został już użyty albo jest niepełny. Poproś o nowy.
+house-refused-no-such-game = Dom nie ma tej gry.
+house-refused-no-such-language = Dom nie mówi w tym języku.
+house-refused-not-your-seat = To nie twoje miejsce.
+house-refused-stale-question = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i wybierz.
+house-refused-nothing-to-undo = Nie ma czego cofać.
+house-refused-no-wish = Nikt już o to nie prosi.
+house-refused-chat-closed = Tu nie ma czatu.
+house-refused-too-fast = Za szybko. Poczekaj chwilę.
+house-refused-not-saved = Dom nie mógł tego zapisać, więc to się nie stało. Spróbuj jeszcze raz.
+house-refused-not-over = To się otworzy, gdy gra się skończy.
+house-refused-memory-table = Przy tym stole gra się z pamięci: wstecz spojrzysz po końcu gry.
+house-refused-bad-table = Nie można otworzyć takiego stołu: { $problem }
+house-refused-bad-record = Dom nie umie odczytać tego zapisu: { $problem }
+house-refused-too-many-tables = Liczba twoich trwających stołów: { $most }. Najpierw dokończ jeden z nich.
+house-refused-too-large = To za duże dla domu.
+house-refused-wrong-origin = Ta strona nie należy do domu. Otwórz jego własny adres.
+house-refused-no-such-page = Nie ma takiej strony.
+house-refused-other-rules = Ten stół zaczęto według innej wersji zasad i nie może tu trwać dalej.
+house-refused-too-many-steps = Przy tym stole cofano już tyle razy, że teraz można iść tylko naprzód.

@@ -1,1 +1,225 @@
-## The house
+# Слова дома в браузере.
+
+## Где что находится
+house-home = Questkeep, начальная страница
+house-menu = Главное меню
+house-my-games = Мои игры
+house-rulebook = Правила
+house-settings = Настройки
+house-to-start = На начальную страницу
+house-close = Закрыть
+house-go-on = Дальше
+house-yes = Да
+house-no = Нет
+house-loading = Минутку …
+house-lost = Страница не дошла.
+house-try-again = Попробовать ещё раз
+house-not-found = Здесь ничего нет
+house-not-found-why = Этот адрес не ведёт ни к столу, ни к странице. Возможно, он скопирован не целиком или стол уже убрали.
+
+## Начальная страница
+house-your-name = Твоё имя
+house-play-now = Играть сейчас
+house-play-now-note = Против ботов, сразу, с настройками твоего последнего стола.
+house-new-table = Новый стол
+house-continue = Играть дальше
+house-no-games = Сейчас нет начатых игр. Начни одну: хватит одного нажатия.
+house-no-finished = Законченных игр пока нет.
+house-running = Идут
+house-finished = Закончены
+house-join = Сесть за стол
+house-join-link = Ссылка, которую тебе дали
+house-join-go = Присоединиться
+house-bad-link = Это не ссылка на стол. В ней должно быть /join/ и длинное слово.
+house-look-around = Осмотреться
+house-load-record = Посмотреть запись …
+house-credits = Картинки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Inter.
+house-your-turn = Твой ход
+house-join-title = Для тебя есть место
+house-sit-down = Сесть
+
+## Новый стол
+house-game = Игра
+house-seat-count = Игроков
+house-seats = Места
+house-seat-who = Кто на месте { $number }
+house-seat-level = Уровень бота на месте { $number }
+house-seat-name = Имя игрока на месте { $number }
+house-seat-me = Я
+house-seat-here = Ещё кто-то у этого экрана
+house-seat-friend = Друг, по ссылке
+house-seat-bot = Бот
+house-seat-me-note = Здесь играешь ты.
+house-seat-friend-note = Ты получишь ссылку и QR-код.
+house-player-number = Игрок { $number }
+house-more-options = Правила, часы и чат
+house-clock = Часы
+house-clock-off = без часов
+house-clock-bank = минуты на всю игру
+house-clock-days = дни на каждый ответ
+house-clock-minutes = Минут каждому игроку
+house-clock-increment = Секунд добавляется за ответ
+house-clock-per-answer = Дней на каждый ответ
+house-chat-allowed = Чат за этим столом
+house-open-table = Открыть стол
+house-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+
+## Ожидание
+house-waiting-room = Ждём твоих друзей
+house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код. Первую карту можно выбрать уже сейчас.
+house-waiting-guest = Кто-то ещё не пришёл. Первую карту можно выбрать уже сейчас.
+house-already-here = Уже здесь: { $names }
+house-link-for = Ссылка для места { $number }
+house-qr = QR-код ссылки для места { $number }
+house-copy = Скопировать ссылку
+house-copied = Скопировано
+house-make-link = Сделать ссылку для места { $number }
+house-bot-instead = Пусть вместо него играет бот
+house-seat-open = Свободное место
+
+## За столом
+house-prompt = Что нужно сделать
+house-to-hand = К моим картам
+house-lock-in = Подтвердить
+house-withdraw = Забрать
+house-undo-free = Отменить
+house-undo-ask = Попросить об отмене
+house-why = Почему?
+house-rule = Правило { $clause }
+house-not-now = Эта карта сейчас не подходит.
+house-not-playable = сейчас выбрать нельзя
+house-locked = Твой выбор сделан. Ждём: { $names }.
+house-waiting-for = Ждём: { $names }.
+house-over = Игра окончена
+house-stage = Что произошло
+house-recent = Что было только что
+house-log = Журнал
+house-chat = Чат
+house-rules = Правила
+house-log-empty = Пока ничего не произошло.
+house-log-jump = Посмотреть на это мгновение (строка { $row })
+house-event-step-undone =
+    { $me ->
+        [yes] Ты отменяешь свой последний шаг.
+       *[no] { $player } отменяет последний шаг.
+    }
+house-kind-bot = бот
+house-kind-stand-in = играет бот
+house-away = нет на месте
+house-reconnecting = Связь прервалась. Соединяемся снова …
+house-wish = { $name } просит отменить последний шаг. Разрешить?
+house-wish-asked = Спрашиваем остальных, можно ли отменить твой шаг.
+house-hand-view = Рука
+house-table-menu = Меню стола
+house-table-view = Показать на общем экране
+house-look-back = Оглянуться назад
+house-leave = Уйти; игра подождёт
+house-stand-in-me = Пусть за меня играет бот
+house-stand-in-for = Пусть играет бот вместо: { $name }
+house-come-back = Снова играю сам
+house-move-seat = Перенести моё место на другое устройство
+house-move-note = Открой эту ссылку на другом устройстве. Она действует один раз, и место переедет туда.
+house-pass-device = Передай устройство: { $name }
+house-pass-note = Остальным сейчас смотреть не стоит.
+house-uncover = Это я, { $name }: показать мои карты
+
+## Конец
+house-rematch = Ещё раз
+house-replay = Просмотр
+house-record = Сохранить запись
+house-shuffle = Честно ли перемешали?
+house-shuffle-note = До первой карты дом показал хеш своего зерна. Теперь зерно открыто: если из него выходит тот же хеш, ничего не менялось.
+house-shuffle-hash = Хеш:
+house-shuffle-seed = Зерно:
+house-verify = Проверить
+house-verified = Сходится: порядок карт был определён до первой карты.
+house-not-verified = Не сходится. Этой игре верить нельзя.
+
+## Просмотр
+house-back-to-table = Назад к столу
+house-first = В начало
+house-previous = На шаг назад
+house-next = На шаг вперёд
+house-last = В конец
+house-moment = Мгновение игры
+house-eyes = Чьими глазами
+house-share = Скопировать ссылку на это мгновение
+
+## Правила
+house-search-rules = Искать в правилах
+house-found =
+    { $count ->
+        [0] Ничего не найдено.
+        [one] Найдено { $count } место.
+        [few] Найдено { $count } места.
+        [many] Найдено { $count } мест.
+       *[other] Найдено { $count } места.
+    }
+
+## Чат
+house-chat-empty = Пока никто ничего не сказал.
+house-chat-line = Скажи что-нибудь
+house-send = Отправить
+house-phrase-hello = Привет!
+house-phrase-well-played = Отличный ход!
+house-phrase-oops = Ой.
+house-phrase-thanks = Спасибо!
+house-phrase-hurry = Продолжим?
+house-phrase-thinking = Я думаю …
+
+## Настройки
+house-language = Язык
+house-theme = Свет
+house-theme-system = как в системе
+house-theme-light = светло
+house-theme-dark = темно
+house-sound = Звуки
+house-calm = Меньше движения
+house-patient = Итоги ждут, пока я не пойду дальше
+house-chat-shown = Показывать чат и готовые фразы
+house-notify = Сообщать, когда мой ход
+
+## Клавиши
+house-keys = Клавиши
+house-key-cards = выбрать карту с руки
+house-key-arrows = перейти от карты к карте
+house-key-lock = подтвердить
+house-key-withdraw = забрать выбор
+house-key-undo = отменить
+house-key-why = почему? (правило)
+house-key-log = открыть или закрыть журнал
+house-key-close = закрыть открытое
+house-key-keys = этот список
+
+## Почему дом отказывает
+house-refused-other = Не получилось. Попробуй ещё раз или загрузи страницу заново.
+house-refused-unreachable = Дом не отвечает. Проверь связь и попробуй ещё раз.
+house-refused-not-understood = Дом этого не понял. Загрузи страницу заново.
+house-refused-not-joined = Ты ещё не за этим столом. Загрузи страницу заново.
+house-refused-no-such-match = Такого стола нет.
+house-refused-no-such-link = Эта ссылка уже использована или скопирована не целиком. Попроси новую.
+house-refused-no-such-game = Такой игры в доме нет.
+house-refused-no-such-language = На этом языке дом не говорит.
+house-refused-not-your-seat = Это не твоё место.
+house-refused-stale-question = Тем временем что-то изменилось. Посмотри ещё раз и выбери.
+house-refused-nothing-to-undo = Отменять нечего.
+house-refused-no-wish = Об этом уже никто не просит.
+house-refused-chat-closed = Здесь нет чата.
+house-refused-too-fast = Слишком быстро. Подожди немного.
+house-refused-not-saved = Дом не смог это сохранить, поэтому ничего не произошло. Попробуй ещё раз.
+house-refused-not-over = Это откроется, когда игра закончится.
+house-refused-memory-table = За этим столом играют по памяти: оглянуться можно будет после конца игры.
+house-refused-bad-table = Такой стол открыть нельзя: { $problem }
+house-refused-bad-record = Эту запись дом прочитать не может: { $problem }
+house-refused-too-many-tables = Начатых столов у тебя уже { $most }. Сначала доиграй один из них.
+house-refused-too-large = Это слишком велико для дома.
+house-refused-wrong-origin = Эта страница не принадлежит дому. Открой его собственный адрес.
+house-refused-no-such-page = Такой страницы нет.
+house-refused-other-rules = Этот стол начат по другой версии правил и не может продолжаться здесь.
+house-refused-too-many-steps = За этим столом отменяли так много, что теперь можно идти только вперёд.

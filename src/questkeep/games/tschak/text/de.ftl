@@ -292,3 +292,26 @@ tschak-rules =
     Dann wandern alle Hände einen Platz nach links, und die nächste Burg öffnet sich.
     Nach vier Burgen zählen Gold, Truhen, Ringe im Quadrat und die Trophäe; Totenköpfe und Troglodyten im Quadrat kosten. Das Elixier erspart dir ein Monster.
     Kürzel der Karten: W Zauberer, CM Chamäleon, F Krieger, D Zwerg, AR Artefakt; die Zahl ist die Stärke, der letzte Buchstabe die Waffe.
+
+## browser
+
+tschak-tagline = Vier Burgen mit je drei Stockwerken und zehn Abenteurer auf deiner Hand: Das stärkste Team nimmt den Schatz, das schwächste geht mit dem Monster nach Hause.
+tschak-where = Burg { $keep } · Stockwerk { $floor } · Schritt { $step }
+tschak-keep = Burg { $keep }
+tschak-floor = Stockwerk { $floor }
+tschak-my-team = Dein Team
+tschak-my-hand =
+    Deine Hand: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+tschak-face-down = verdeckt
+tschak-has-chosen = hat gewählt
+tschak-thinking = überlegt
+tschak-holds = Noch auf der Hand: { $types }
+tschak-piles-spoken = { $player }: Gold { $gold }, Schätze { $treasures }, Monster { $monsters }
+tschak-piles-empty = Noch nichts gewonnen.
+tschak-piles-closed = An diesem Tisch darf nur der Besitzer in den Stapel sehen.
+tschak-takes = nimmt: { $card }
+tschak-no-gold = kein Gold
+tschak-card-history = Burg { $keep }, Stockwerk { $floor }: { $name }

@@ -292,3 +292,26 @@ tschak-rules =
     Then all hands travel one place to the left, and the next keep opens.
     After four keeps: gold, chests, rings squared and the Trophy, minus skulls and Troglodytes squared. The Elixir saves you from one monster.
     Keys of cards: W wizard, CM Chameleon, F warrior, D dwarf, AR artefact; the number is the strength, the last letter the weapon.
+
+## browser
+
+tschak-tagline = Four keeps, three floors each, ten adventurers in your hand: the strongest team takes the treasure, the weakest goes home with the monster.
+tschak-where = Keep { $keep } · floor { $floor } · step { $step }
+tschak-keep = Keep { $keep }
+tschak-floor = Floor { $floor }
+tschak-my-team = Your team
+tschak-my-hand =
+    Your hand: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+tschak-face-down = face down
+tschak-has-chosen = has chosen
+tschak-thinking = thinking
+tschak-holds = Still in hand: { $types }
+tschak-piles-spoken = { $player }: gold { $gold }, treasures { $treasures }, monsters { $monsters }
+tschak-piles-empty = Nothing won yet.
+tschak-piles-closed = At this table only its owner may look into the pile.
+tschak-takes = takes: { $card }
+tschak-no-gold = no gold
+tschak-card-history = Keep { $keep }, floor { $floor }: { $name }

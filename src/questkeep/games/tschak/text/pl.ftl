@@ -317,3 +317,28 @@ tschak-rules =
     Potem karty ze wszystkich miejsc przechodzą o jedno miejsce w lewo i otwiera się następna wieża.
     Po czterech wieżach liczą się złoto, skrzynie, pierścienie do kwadratu i trofeum; czaszki i troglodyci do kwadratu zabierają punkty. Eliksir uwolni cię od jednego potwora.
     Klucze kart: W czarodziej, CM kameleon, F wojownik, D krasnolud, AR artefakt; liczba to siła, ostatnia litera to broń.
+
+## browser
+
+tschak-tagline = Cztery wieże po trzy piętra i dziesięcioro śmiałków na ręce: najsilniejsza drużyna bierze skarb, najsłabsza wraca do domu z potworem.
+tschak-where = Wieża { $keep } · piętro { $floor } · krok { $step }
+tschak-keep = Wieża { $keep }
+tschak-floor = Piętro { $floor }
+tschak-my-team = Twoja drużyna
+tschak-my-hand =
+    Na ręce: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+tschak-face-down = zakryta
+tschak-has-chosen = wybór zapadł
+tschak-thinking = myśli
+tschak-holds = Jeszcze na ręce: { $types }
+tschak-piles-spoken = { $player }: złoto { $gold }, skarby { $treasures }, potwory { $monsters }
+tschak-piles-empty = Jeszcze nic nie zdobyto.
+tschak-piles-closed = Przy tym stole do stosu może zajrzeć tylko właściciel.
+tschak-takes = bierze: { $card }
+tschak-no-gold = bez złota
+tschak-card-history = Wieża { $keep }, piętro { $floor }: { $name }

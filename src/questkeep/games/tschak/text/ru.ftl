@@ -317,3 +317,28 @@ tschak-rules =
     Затем карты всех мест переходят на одно место влево, и открывается следующая башня.
     После четырёх башен считают золото, сундуки, кольца в квадрате и трофей; черепа и троглодиты в квадрате отнимают очки. Эликсир избавит от одного монстра.
     Ключи карт: W — маг, CM — хамелеон, F — воин, D — гном, AR — артефакт; число — сила, последняя буква — оружие.
+
+## browser
+
+tschak-tagline = Четыре башни по три этажа и десять героев на руке: сильнейший отряд забирает сокровище, слабейший уходит домой с монстром.
+tschak-where = Башня { $keep } · этаж { $floor } · шаг { $step }
+tschak-keep = Башня { $keep }
+tschak-floor = Этаж { $floor }
+tschak-my-team = Твой отряд
+tschak-my-hand =
+    На руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+tschak-face-down = рубашкой вверх
+tschak-has-chosen = выбор сделан
+tschak-thinking = думает
+tschak-holds = Ещё на руке: { $types }
+tschak-piles-spoken = { $player }: золото { $gold }, сокровища { $treasures }, монстры { $monsters }
+tschak-piles-empty = Пока ничего не добыто.
+tschak-piles-closed = За этим столом в стопку может смотреть только владелец.
+tschak-takes = добыча: { $card }
+tschak-no-gold = без золота
+tschak-card-history = Башня { $keep }, этаж { $floor }: { $name }

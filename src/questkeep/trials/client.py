@@ -19,6 +19,7 @@ import msgspec
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 PATIENCE = 30.0
@@ -189,6 +190,8 @@ class Line(asyncio.Protocol):
 
     def say(self, message: object) -> None:
         """Send a message: text and bytes as they are, anything else as JSON."""
+        if self.protocol.state is not State.OPEN:
+            raise ConnectionResetError("the line is closed")
         if isinstance(message, bytes):
             self.protocol.send_binary(message)
         else:
@@ -202,13 +205,13 @@ class Line(asyncio.Protocol):
             self.transport.abort()
 
 
-async def open_line(
-    address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None = None
-) -> Line:
+async def open_line(address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None = None) -> Line:
     """Connect; TurnedAway if the server does not want us."""
     parts = urlsplit(address)
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(address, cookie, hear, origin), parts.hostname, parts.port)
+    _, line = await loop.create_connection(
+        lambda: Line(address, cookie, hear, origin), str(parts.hostname), int(parts.port or 80)
+    )
     await asyncio.wait_for(line.opened, PATIENCE)
     return line
 
@@ -294,6 +297,7 @@ class Player:
 
     async def sit_down(self) -> Heard:
         """Connect and join, going on after what was seen; returns the first update."""
+        self.messages = asyncio.Queue()  # what came before the line broke is in `last`
         self.line = await open_line(self.address, self.cookie, self._hear)
         self.say({"type": "join", "match": self.match, "seat": self.seat, "seen": self.last.number})
         return await self.next("update")
@@ -357,6 +361,13 @@ def open_table(
     if answer.status != 200 or answer.cookie is None:
         raise RuntimeError(f"no table: {answer.body.decode()}")
     return answer.data["match"], answer.cookie, [link["path"].rpartition("/")[2] for link in answer.data["links"]]
+
+
+def processor_time_of(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:

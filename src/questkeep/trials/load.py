@@ -1,0 +1,228 @@
+"""Many tables at once: how long a move takes until its player sees it, and how many moves a second the disk gets."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import time
+from collections.abc import Callable
+from functools import partial
+
+from questkeep.kernel.chance import Rng
+from questkeep.trials.client import (
+    HouseProcess,
+    Line,
+    heard_decoder,
+    memory_of,
+    open_line,
+    open_table,
+    processor_time_of,
+)
+
+SEATS = 4
+UPDATE = b'{"type":"update"'
+OVER = b'"phase":"over"'
+REFUSED = b'{"type":"refused"'
+TOO_FAST_PAUSE = 0.2
+AT_A_TIME = 50  # connections opened together
+
+
+class Lost(Exception):
+    """The server has gone while a move was on its way."""
+
+
+class BusyTable:
+    """Four seats of one guest, each with a socket of its own; updates are only looked into when a seat must answer."""
+
+    def __init__(self, house: HouseProcess, luck: Rng) -> None:
+        self.house = house
+        self.luck = luck
+        self.match = ""
+        self.cookie: str | None = None
+        self.latest: list[bytes] = [b""] * SEATS
+        self.lines: list[Line] = []
+        self.row = 0  # the newest row that any seat was told
+        self.mover = -1
+        self.answer: asyncio.Future[bytes] | None = None
+        self.on_move: Callable[[BusyTable, int, int, str], None] = lambda table, row, seat, notation: None
+
+    async def open(self) -> None:
+        """Set up a new table and sit down at it, on the same sockets if there are any."""
+        kinds = ["me"] * SEATS
+        self.match, self.cookie, _ = await asyncio.to_thread(open_table, self.house.address, kinds, self.cookie)
+        self.latest = [b""] * SEATS
+        if not self.lines:
+            await self.connect()
+        await self.join()
+
+    async def connect(self) -> None:
+        """One socket for each seat."""
+        self.lines = [
+            await open_line(self.house.address, self.cookie, partial(self._hear, seat)) for seat in range(SEATS)
+        ]
+        for line in self.lines:
+            line.closed.add_done_callback(lambda closed: self._lose())
+
+    async def join(self) -> None:
+        """Every socket looks through its seat's eyes; returns when all have seen the table."""
+        before = self.latest
+        self.latest = [b""] * SEATS
+        for seat, line in enumerate(self.lines):
+            seen = heard_decoder.decode(before[seat]).number if before[seat] else -1
+            line.say({"type": "join", "match": self.match, "seat": seat, "seen": seen})
+        while not all(self.latest):
+            if any(line.closed.done() for line in self.lines):
+                raise Lost
+            await asyncio.sleep(0.005)
+        self.row = max(heard_decoder.decode(text).number for text in self.latest)
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        is_update = text.startswith(UPDATE)
+        if is_update:
+            self.latest[seat] = text
+        if seat == self.mover and self.answer is not None and not self.answer.done():
+            if is_update and heard_decoder.decode(text).number <= self.row:
+                return  # the move before this one, told late
+            self.answer.set_result(text)
+
+    def _lose(self) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(b"")
+
+    async def move(self) -> bool:
+        """Any asked seat answers; returns once it was told so, or with False when the game is over."""
+        while not any(OVER in text for text in self.latest):
+            first = self.luck.below(SEATS)
+            for seat in [*range(first, SEATS), *range(first)]:
+                question = heard_decoder.decode(self.latest[seat]).question
+                if question is not None:
+                    notation = question.options[self.luck.below(len(question.options))].notation
+                    await self._send(seat, {"type": "pick", "question": question.number, "notations": [notation]})
+                    self.row += 1
+                    self.on_move(self, self.row, seat, notation)
+                    return True
+            await asyncio.sleep(0.001)  # whoever is asked has not heard of it yet
+            if any(line.closed.done() for line in self.lines):
+                raise Lost
+        return False
+
+    async def _send(self, seat: int, message: object) -> None:
+        while True:
+            self.mover = seat
+            self.answer = asyncio.get_running_loop().create_future()
+            if any(line.closed.done() for line in self.lines):
+                raise Lost
+            self.lines[seat].say(message)
+            told = await self.answer
+            if not told:
+                raise Lost
+            if not told.startswith(REFUSED):
+                return
+            if b"too-fast" not in told:
+                raise RuntimeError(f"an honest move was refused: {told.decode()}")
+            await asyncio.sleep(TOO_FAST_PAUSE)
+
+
+class LoadReport:
+    """What was measured: seconds from the planned instant of a move to its own update, and moves a second."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.closed_loop_moves = 0
+        self.closed_loop_seconds = 0.0
+        self.closed_loop_processor = 0.0  # seconds of the server's processor time
+        self.idle_sockets = 0
+        self.idle_bytes = 0.0
+
+    def percentile(self, share: float) -> float:
+        """The latency in milliseconds that this share of all moves kept."""
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+    @property
+    def moves_per_second(self) -> float:
+        """Durable moves a second in the closed loop."""
+        return self.closed_loop_moves / self.closed_loop_seconds if self.closed_loop_seconds else 0.0
+
+    @property
+    def processor_per_move(self) -> float:
+        """Milliseconds of the server's processor time for one move: a figure that a busy machine does not spoil."""
+        return self.closed_loop_processor / max(1, self.closed_loop_moves) * 1000
+
+
+def allow_many_sockets() -> None:
+    """Lift the soft limit of open files, for this process and the servers it starts."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def open_all(tables: list[BusyTable]) -> None:
+    """Open all tables, some at a time."""
+    for start in range(0, len(tables), AT_A_TIME):
+        await asyncio.gather(*(table.open() for table in tables[start : start + AT_A_TIME]))
+
+
+async def open_loop(tables: list[BusyTable], seconds: float, luck: Rng) -> list[float]:
+    """Every table moves once a second, whether the server keeps up or not; lateness counts from the planned instant."""
+    latencies: list[float] = []
+    start = time.perf_counter() + 0.5
+    ends = start + seconds
+
+    async def play(table: BusyTable, planned: float) -> None:
+        while planned < ends:
+            await asyncio.sleep(max(0.0, planned - time.perf_counter()))
+            if not await table.move():
+                await table.open()
+                planned = time.perf_counter()
+                await table.move()
+            latencies.append(time.perf_counter() - planned)
+            planned += 1
+
+    await asyncio.gather(*(play(table, start + luck.below(1_000_000) / 1_000_000) for table in tables))
+    return latencies
+
+
+async def closed_loop(tables: list[BusyTable], seconds: float) -> int:
+    """Every table moves again as soon as it was told; returns how many moves were made durable."""
+    ends = time.perf_counter() + seconds
+    moves = 0
+
+    async def play(table: BusyTable) -> None:
+        nonlocal moves
+        while time.perf_counter() < ends:
+            if await table.move():
+                moves += 1
+            else:
+                await table.open()
+
+    await asyncio.gather(*(play(table) for table in tables))
+    return moves
+
+
+async def idle_cost(house: HouseProcess, sockets: int, matches: list[str]) -> float:
+    """Bytes of the server's memory that a socket takes which only watches."""
+    before = memory_of(house.pid)
+    for start in range(0, sockets, AT_A_TIME):
+        together = range(start, min(start + AT_A_TIME, sockets))
+        lines = await asyncio.gather(*(open_line(house.address, None, lambda text: None) for _ in together))
+        for number, line in zip(together, lines, strict=True):
+            line.say({"type": "join", "match": matches[number % len(matches)]})
+    await asyncio.sleep(1)
+    return (memory_of(house.pid) - before) / sockets
+
+
+async def load(house: HouseProcess, tables: int, seconds: float, closed: int, idle: int, seed: str) -> LoadReport:
+    """All three measurements, one after the other, against an open house."""
+    report = LoadReport()
+    luck = Rng(seed)
+    busy = [BusyTable(house, luck.fork()) for _ in range(max(tables, closed))]
+    await open_all(busy)
+    report.latencies = await open_loop(busy[:tables], seconds, luck)
+    started, used = time.perf_counter(), processor_time_of(house.pid)
+    report.closed_loop_moves = await closed_loop(busy[:closed], seconds)
+    report.closed_loop_seconds = time.perf_counter() - started
+    report.closed_loop_processor = processor_time_of(house.pid) - used
+    if idle:
+        report.idle_sockets = idle
+        report.idle_bytes = await idle_cost(house, idle, [table.match for table in busy])
+    return report

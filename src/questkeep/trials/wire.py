@@ -1,0 +1,121 @@
+"""The leak law on the wire: worlds that a seat cannot tell apart are the same to it, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from questkeep.games import CATALOGUE
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat, Told
+from questkeep.kernel.game import WITHDRAW, State
+from questkeep.lab.walks import option_sets, random_pick
+from questkeep.server.guests import welcome
+from questkeep.server.house import House, SeatWish, TableWish
+from questkeep.server.match import Match, Watcher
+from questkeep.server.messages import encode
+from questkeep.server.store import Store
+from questkeep.server.thinkers import Thinkers
+
+GAMES_TOGETHER = 8  # they share the disk's commits
+
+
+class WireReport:
+    """How many pairs of worlds were compared, and the first difference, if there is one."""
+
+    def __init__(self) -> None:
+        self.pairs = 0
+        self.difference = ""
+
+
+def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told: list[Told]) -> bytes:
+    """What goes over the wire to this observer if the table were this one and the newest row had told this."""
+    watcher = Watcher(None, lambda message: None)
+    watcher.seat = observer
+    watcher.told_up_to = seen
+    truth, newest = match.course.table, match.row_told[-1]
+    match.course.table, match.row_told[-1] = table, told
+    try:
+        return encode(match.update_for(watcher))
+    finally:
+        match.course.table, match.row_told[-1] = truth, newest
+
+
+def other_world(
+    before: State, after: State, mover: Seat, notation: str, observer: Seat | None, luck: Rng
+) -> tuple[State, list[Told] | None]:
+    """A table that the observer cannot tell from the one after the move, and what it has told of the move itself.
+
+    A move that shows nothing is made anew in a world dealt anew, by others with any cards they could hold there. What
+    shows something is known to all: there the world is dealt anew afterwards, and tells nothing of its own.
+    """
+    if before.reveals != after.reveals or not after.asked():
+        world = after.clone()
+        world.redeal_unseen(observer, luck)
+        return world, None
+    world = before.clone()
+    world.redeal_unseen(observer, luck)
+    world.listen()
+    told = world.told or []
+    told.clear()  # a fresh table has told its opening
+    if mover == observer or notation == "withdraw":
+        code = world.parse(mover, notation)
+    else:
+        options = world.options(mover)
+        code = options[luck.below(len(options))]
+    world.apply(mover, code, luck)
+    return world, world.told
+
+
+def compare(match: Match, before: State, mover: Seat, notation: str, luck: Rng, report: WireReport) -> None:
+    """After a row: the true world and another, through the eyes of every seat and of a spectator."""
+    for observer in [*map(Seat, range(match.table.seats)), None]:
+        world, told = other_world(before, match.table, mover, notation, observer, luck)
+        newest = match.row_told[-1]
+        for seen in (match.row - 1, match.row):
+            here = bytes_for(match, observer, seen, match.table, newest)
+            there = bytes_for(match, observer, seen, world, newest if told is None else told)
+            if here != there and not report.difference:
+                whose = "a spectator" if observer is None else f"seat {observer}"
+                report.difference = f"row {match.row}, {whose}: {here.decode()} — {there.decode()}"
+        report.pairs += 1
+
+
+async def play_one(house: House, wish: TableWish, luck: Rng, pairs: int, report: WireReport) -> None:
+    """A random game through the real match and the real store, with pairs compared after each row."""
+    host, _ = await welcome(house.store, "Ada")
+    match = house.match((await house.open_table(host, wish))["match"])
+    while not match.is_over() and report.pairs < pairs and not report.difference:
+        seat, code = random_pick(match.table, luck)
+        notation = match.table.notation(seat, code)
+        before = match.table.clone()
+        await match.answer(seat, match.questions[seat] if code != WITHDRAW else 0, [notation])
+        compare(match, before, seat, notation, luck, report)
+    house.matches.pop(match.id, None)
+
+
+async def wire(folder: Path, pairs: int, seed: str) -> WireReport:
+    """Random games of every number of players with every set of options, until so many pairs were compared."""
+    report = WireReport()
+    luck = Rng(seed)
+    game = CATALOGUE["tschak"]
+    store = Store(folder / "wire.sqlite")
+    house = House(store, Thinkers(1))
+    wishes = [
+        TableWish("tschak", [SeatWish("me") for _ in range(seats)], options)
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for options in option_sets(game)
+    ]
+
+    async def play_on(worker: int) -> None:
+        number = worker
+        while report.pairs < pairs and not report.difference:
+            await play_one(house, wishes[number % len(wishes)], luck.fork(), pairs, report)
+            number += GAMES_TOGETHER
+
+    try:
+        await asyncio.gather(*(play_on(worker) for worker in range(GAMES_TOGETHER)))
+    finally:
+        await house.close()
+        store.close()
+    return report

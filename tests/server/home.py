@@ -1,0 +1,91 @@
+"""A house without doors, on a real file, and guests who remember what they were told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questkeep.kernel.event import Seat
+from questkeep.server.guests import Guest, welcome
+from questkeep.server.house import ClockWish, House, SeatWish, TableWish
+from questkeep.server.match import Match, Watcher
+from questkeep.server.messages import Said, Update
+from questkeep.server.serve import DATA_FILE
+from questkeep.server.store import Store
+from questkeep.server.thinkers import Thinkers
+
+
+class Ears:
+    """A pair of eyes that remembers what it was told."""
+
+    def __init__(self, match: Match, guest: Guest | None) -> None:
+        self.match = match
+        self.heard: list[Update | Said] = []
+        self.was_let_go = False
+        self.watcher = Watcher(guest.id if guest else None, self.heard.append, self._leave)
+
+    def _leave(self) -> None:
+        self.was_let_go = True
+
+    async def look(self, seat: int | None, seen: int = -1) -> Update:
+        """Look through a seat's eyes; returns the update that this brings."""
+        await self.match.watch(self.watcher, Seat(seat) if seat is not None else None, seen)
+        return self.last
+
+    @property
+    def last(self) -> Update:
+        """The last update."""
+        return next(message for message in reversed(self.heard) if isinstance(message, Update))
+
+
+class Home:
+    """A house on a file, without doors."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / DATA_FILE
+        self.store = Store(self.path)
+        self.house = House(self.store, Thinkers(1), 0.0)
+
+    async def guest(self, name: str) -> Guest:
+        """A new guest."""
+        return (await welcome(self.store, name))[0]
+
+    async def table(
+        self,
+        host: Guest,
+        kinds: str = "me me",
+        options: dict[str, str] | None = None,
+        clock: ClockWish | None = None,
+        chat: bool = True,
+    ) -> tuple[Match, list[str]]:
+        """A new table and the secrets of its links."""
+        seats = [SeatWish(kind, bot="random" if kind == "bot" else None) for kind in kinds.split()]
+        wish = TableWish("tschak", seats, options or {}, clock or ClockWish(), chat)
+        opened = await self.house.open_table(host, wish)
+        links = [link["path"].rpartition("/")[2] for link in opened["links"]]
+        return self.house.match(opened["match"]), links
+
+    def close(self) -> None:
+        """Close the file; it can be opened again by another home."""
+        self.house.thinkers.close()
+        self.store.close()
+
+
+async def answer(match: Match, seat: int, choice: int = 0) -> str:
+    """Let a seat give one of its answers; returns it."""
+    question = match.question_for(Seat(seat))
+    assert question is not None
+    notation = question.options[choice].notation
+    await match.answer(Seat(seat), question.number, [notation])
+    return notation
+
+
+async def play_round(match: Match) -> None:
+    """Everyone who is asked answers once."""
+    for seat in list(match.table.asked()):
+        await answer(match, seat)
+
+
+async def play_to_end(match: Match) -> None:
+    """Everyone answers until the game is over."""
+    while not match.is_over():
+        await play_round(match)

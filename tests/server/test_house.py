@@ -1,0 +1,258 @@
+"""Tables and seats: links that serve once, bots that stand in, rematches, records, and what is swept away."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from questkeep.kernel.event import Seat
+from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest
+from questkeep.server.match import Match, Refusal
+from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
+from tests.server.home import Ears, Home, answer, play_round, play_to_end
+
+
+def reason(refused: BaseException | None) -> str | None:
+    return refused.message.reason if isinstance(refused, Refusal) else None
+
+
+def is_at(row: int, update: Heard) -> bool:
+    return update.number == row
+
+
+def test_a_link_serves_once_even_for_two_at_the_same_moment(home: Home) -> None:
+    async def play() -> None:
+        match, links = await home.table(await home.guest("Ada"), "me friend")
+        guests = [await home.guest(name) for name in ("Ben", "Cleo", "Dora")]
+        taken = await asyncio.gather(
+            *(home.house.take_link(guest, links[0]) for guest in guests), return_exceptions=True
+        )
+        assert taken[0] == (match.id, 1)
+        assert [reason(each) for each in taken[1:] if isinstance(each, BaseException)] == ["no-such-link"] * 2
+        del home.house.matches[match.id]
+        assert [home.house.match(match.id).seats_of(guest.id) for guest in guests] == [[1], [], []]
+        assert match.seats_of(guests[0].id) == [1]
+
+    asyncio.run(play())
+
+
+def test_a_seat_that_moves_to_another_device_closes_the_old_eyes(home: Home) -> None:
+    async def play() -> None:
+        laptop, phone = await home.guest("Ada"), await home.guest("Ada")
+        match, _ = await home.table(laptop, "me me")
+        old = Ears(match, laptop)
+        await old.look(0)
+        path = await home.house.new_link(laptop, match.id, 0)
+        assert await home.house.take_link(phone, path.rpartition("/")[2]) == (match.id, 0)
+        assert old.last.seat is None
+        assert old.last.view["hand"] is None
+        with pytest.raises(Refusal):
+            await old.look(0)
+        assert (await Ears(match, phone).look(0)).view["hand"] is not None
+        with pytest.raises(Refusal):
+            await home.house.new_link(laptop, match.id, 0)
+
+    asyncio.run(play())
+
+
+def test_links_are_given_for_ones_own_seat_or_by_the_host_for_an_open_one(home: Home) -> None:
+    async def play() -> None:
+        host, guest = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(host, "me friend friend bot")
+        await home.house.take_link(guest, links[0])
+        fresh = await home.house.new_link(host, match.id, 2)
+        for who, seat in ((host, 1), (guest, 2), (guest, 0), (host, 3), (host, 7)):
+            with pytest.raises(Refusal):
+                await home.house.new_link(who, match.id, seat)
+        with pytest.raises(Refusal):  # a new link takes the place of the old one
+            await home.house.take_link(guest, links[1])
+        assert await home.house.take_link(guest, fresh.rpartition("/")[2]) == (match.id, 2)
+
+    asyncio.run(play())
+
+
+def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
+    async def play() -> None:
+        ada, ben, eve = [await home.guest(name) for name in ("Ada", "Ben", "Eve")]
+        match, links = await home.table(ada, "me friend")
+        await home.house.take_link(ben, links[0])
+        ears, bens = Ears(match, ada), Ears(match, ben)
+        await ears.look(0)
+        await bens.look(1)
+        request = SeatRequest(1, "random")
+        for who in (ada, eve):  # Ben is looking; Eve does not sit here
+            with pytest.raises(Refusal):
+                await home.house.let_bot_stand_in(who, match.id, request)
+        match.leave(bens.watcher)
+        await home.house.let_bot_stand_in(ada, match.id, request)
+        assert (ears.last.sitters[1].kind, ears.last.sitters[1].bot) == ("stand-in", "random")
+        async with asyncio.timeout(10):
+            while match.row < 1:
+                await asyncio.sleep(0.02)
+        assert match.record.picks[0].seat == 1
+        with pytest.raises(Refusal):
+            await home.house.come_back(ada, match.id, 1)
+        await home.house.come_back(ben, match.id, 1)
+        await answer(match, 0)
+        await asyncio.sleep(0.1)
+        assert (ears.last.sitters[1].kind, match.row) == ("person", 2)
+
+    asyncio.run(play())
+
+
+def test_a_rematch_is_opened_once(process: HouseProcess) -> None:
+    async def play() -> None:
+        match, cookie, _ = open_table(process.address, ["me", "me"])
+        players = [Player(process.address, cookie, match, seat) for seat in (0, 1)]
+        for player in players:
+            await player.sit_down()
+        path = f"/api/matches/{match}"
+        assert ask(process.address, "POST", path + "/rematch", cookie=cookie).data["reason"] == "not-over"
+        assert ask(process.address, "GET", path + "/record").data["reason"] == "not-over"
+        assert ask(process.address, "GET", path).data["seed"] is None
+        ends = await asyncio.gather(*(player.play_on() for player in players))
+        again = await asyncio.gather(
+            *(asyncio.to_thread(ask, process.address, "POST", path + "/rematch", None, cookie) for _ in range(4))
+        )
+        ids = {answer.data["match"] for answer in again}
+        assert len(ids) == 1
+        assert ask(process.address, "GET", path).data["rematch"] in ids
+        rows = ends[0].number
+        record = ask(process.address, "GET", path + "/record").body
+        for other in (0, 1):
+            shown = ask(process.address, "GET", f"{path}/at/{rows // 2}?seat={other}").data
+            assert (shown["number"], shown["rows"], shown["view"]["seat"]) == (rows // 2, rows, other)
+        loaded = ask(process.address, "POST", "/api/records", record).data["match"]
+        spectator = Player(process.address, None, loaded, None)
+        watched = await spectator.sit_down()
+        assert watched.seen["score"] == ends[0].seen["score"]
+        assert ask(process.address, "GET", f"/api/matches/{loaded}/at/3?seat=1").data["view"]["hand"] is not None
+        assert ask(process.address, "GET", f"/api/matches/{loaded}/record").body == record
+
+    talk(play())
+
+
+def test_a_memory_table_can_be_looked_back_at_only_within_the_floor(process: HouseProcess) -> None:
+    async def play() -> None:
+        match, cookie, _ = open_table(process.address, ["me", "me"], options={"history": "memory"})
+        players = [Player(process.address, cookie, match, seat) for seat in (0, 1)]
+        for player in players:
+            await player.sit_down()
+
+        def look(row: int) -> int:
+            return ask(process.address, "GET", f"/api/matches/{match}/at/{row}?seat=0", cookie=cookie).status
+
+        assert look(0) == 200
+        while players[0].last.seen["floor"] == 1:
+            row = players[0].last.number
+            for player in players:
+                assert player.last.question is not None
+                player.pick(player.last.question.options[0].notation)
+            for player in players:
+                await player.until(partial(is_at, row + 2))
+        rows = players[0].last.number
+        present = ask(process.address, "GET", f"/api/matches/{match}/at/{rows}?seat=0", cookie=cookie)
+        assert (present.status, present.data["events"], present.data["view"]) == (200, [], players[0].last.seen)
+        assert [look(row) for row in range(rows)] == [400] * rows
+        await asyncio.gather(*(player.play_on() for player in players))
+        assert {look(row) for row in range(rows)} == {200}
+
+    talk(play())
+
+
+def test_a_match_loaded_from_the_disk_is_the_same(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me me me")
+        for _ in range(5):
+            await play_round(match)
+        await match.undo(Seat(2))
+        for seat in (0, 1):
+            await match.consent(Seat(seat), True)
+        await match.say(Seat(0), ":oops")
+        before = [await Ears(match, ada).look(seat) for seat in (0, 1, 2, None)]
+        del home.house.matches[match.id]
+        again = home.house.match(match.id)
+        assert [await Ears(again, ada).look(seat) for seat in (0, 1, 2, None)] == before
+        assert again.said == match.said
+
+    asyncio.run(play())
+
+
+def test_a_table_of_other_rules_is_listed_but_not_played(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        await home.store.write(("UPDATE match SET rules = 99 WHERE id = ?", (match.id,)))
+        home.house.matches.clear()
+        with pytest.raises(Refusal, match="other-rules"):
+            home.house.match(match.id)
+        assert [(mine["match"], mine["asked"]) for mine in home.house.my_matches(ada)] == [(match.id, False)]
+
+    asyncio.run(play())
+
+
+def test_what_is_unknown_creates_nothing(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        for unknown in ("nothing-here", "", "' OR 1 --"):
+            with pytest.raises(Refusal, match="no-such-match"):
+                home.house.match(unknown)
+        with pytest.raises(Refusal, match="no-such-link"):
+            await home.house.take_link(ada, "unknown")
+        assert home.house.matches == {}
+
+    asyncio.run(play())
+
+
+def test_a_guest_cannot_open_tables_without_end(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        for _ in range(MOST_RUNNING_PER_GUEST):
+            await home.table(ada)
+        with pytest.raises(Refusal, match="too-many-tables"):
+            await home.table(ada)
+
+    asyncio.run(play())
+
+
+def test_abandoned_tables_are_swept_away_and_finished_ones_stay(home: Home) -> None:
+    async def play() -> tuple[Match, Match, Match]:
+        ada = await home.guest("Ada")
+        tables = [(await home.table(ada))[0] for _ in range(3)]
+        abandoned, finished, running = tables
+        await answer(abandoned, 0)
+        await play_to_end(finished)
+        old = "UPDATE match SET touched = 0 WHERE id = ?"
+        await home.store.write((old, (abandoned.id,)), (old, (finished.id,)))
+        chore = asyncio.create_task(home.house.sweep())
+        await asyncio.sleep(0.1)
+        chore.cancel()
+        assert [match["match"] for match in home.house.my_matches(ada)] == [running.id, finished.id]
+        assert home.store.read("SELECT count(*) FROM pick WHERE match = ?", (abandoned.id,))[0][0] == 0
+        return abandoned, finished, running
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"), "me bot bot bot")
+        await answer(match, 0)
+        async with asyncio.timeout(20):
+            while match.row < 4:
+                for worker in active_children():
+                    worker.kill()
+                await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:
+    home = Home(tmp_path / "deep" / "folder")
+    assert home.path.is_file()
+    home.close()

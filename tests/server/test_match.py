@@ -1,0 +1,335 @@
+"""One match: nobody is told what the disk does not have, and everyone is told only what is his."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+
+from questkeep.kernel.event import Seat
+from questkeep.server.match import MOST_ROWS, Match, Refusal
+from questkeep.server.messages import Said, encode
+from questkeep.server.store import NotSaved, connect
+from tests.server.home import Ears, Home, answer, play_round, play_to_end
+
+MEMORY = {"history": "memory"}
+
+
+async def refusal(attempt: Awaitable[None]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await attempt
+    return refused.value.message.reason
+
+
+def test_nobody_is_told_before_the_disk_knows(home: Home) -> None:
+    async def play() -> None:
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, _ = await home.table(ada)
+        ears, spectator, leaver = Ears(match, ada), Ears(match, None), Ears(match, ada)
+        for listener, seat in ((ears, 0), (spectator, None), (leaver, 1)):
+            await listener.look(seat)
+        held = connect(home.path)
+        held.execute("BEGIN IMMEDIATE")
+        told = [len(listener.heard) for listener in (ears, spectator)]
+        pick = asyncio.create_task(answer(match, 0))
+        await asyncio.sleep(0.05)
+        match.leave(leaver.watcher)
+        match.publish()
+        newcomer = Ears(match, ben)
+        arrival = asyncio.create_task(newcomer.look(None))
+        await asyncio.sleep(0.05)
+        assert not pick.done()
+        assert {update.last.number for update in (ears, spectator)} == {0}
+        assert not any(player["locked"] for player in ears.last.view["players"])
+        assert not arrival.done()
+        held.execute("ROLLBACK")
+        held.close()
+        await pick
+        assert (await arrival).number == 1
+        assert [ears.last.number, spectator.last.number] == [1, 1]
+        assert [len(listener.heard) - before for listener, before in zip((ears, spectator), told, strict=True)] == [
+            2,
+            2,
+        ]
+
+    asyncio.run(play())
+
+
+def test_what_the_disk_refuses_did_not_happen(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        ears = Ears(match, ada)
+        before = await ears.look(0)
+        await home.store.write(("CREATE TRIGGER full BEFORE INSERT ON pick BEGIN SELECT RAISE(ABORT, 'full'); END", ()))
+        with pytest.raises(NotSaved):
+            await answer(match, 0)
+        assert ears.last is before
+        assert match.row == 0
+        match.give_up()
+        assert ears.was_let_go
+        await home.store.write(("DROP TRIGGER full", ()))
+        again = home.house.match(match.id)
+        assert again is not match
+        await answer(again, 0)
+        assert again.row == 1
+
+    asyncio.run(play())
+
+
+def test_a_question_keeps_its_number_while_others_answer(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"), "me me me")
+        first = match.question_for(Seat(2))
+        await answer(match, 0)
+        await match.answer(Seat(0), 0, ["withdraw"])
+        await answer(match, 0)
+        await answer(match, 1)
+        assert match.question_for(Seat(2)) == first
+        await answer(match, 2)
+        second = match.question_for(Seat(2))
+        assert first is not None
+        assert second is not None
+        assert second.number > first.number
+        stale = match.answer(Seat(2), first.number, [second.options[0].notation])
+        assert await refusal(stale) == "stale-question"
+
+    asyncio.run(play())
+
+
+def test_a_refused_pick_names_its_clause_and_disturbs_nobody(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        ears = Ears(match, ada)
+        hand = (await ears.look(0)).view["hand"]
+        await ears.look(1)
+        told = len(ears.heard)
+        question = match.question_for(Seat(0))
+        assert question is not None
+        with pytest.raises(Refusal) as refused:
+            await match.answer(Seat(0), question.number, ["play " + " ".join(hand[:3])])
+        assert refused.value.message.clause is not None
+        assert refused.value.message.clause.startswith("T-")
+        for nonsense in ("", "undo", "play nothing", "play", "\0"):
+            await refusal(match.answer(Seat(0), question.number, [nonsense]))
+        assert len(ears.heard) == told
+        assert match.row == 0
+        assert match.question_for(Seat(0)) == question
+
+    asyncio.run(play())
+
+
+def test_several_answers_go_in_order_until_something_is_revealed(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"))
+        await answer(match, 0)
+        question = match.question_for(Seat(1))
+        assert question is not None
+        await match.answer(Seat(1), question.number, [question.options[0].notation, question.options[1].notation])
+        assert match.row == 2
+        assert match.table.asked() == [0, 1]
+
+    asyncio.run(play())
+
+
+def test_a_locked_choice_can_be_withdrawn(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        ears = Ears(match, ada)
+        await ears.look(0)
+        choice = await answer(match, 0)
+        assert (ears.last.view["choice"], ears.last.may, ears.last.question) == (choice, ["withdraw"], None)
+        await match.answer(Seat(0), 0, ["withdraw"])
+        assert ears.last.view["choice"] is None
+        assert ears.last.question is not None
+        assert [event["event"] for event in ears.last.events] == ["choice-withdrawn"]
+
+    asyncio.run(play())
+
+
+def test_undo_is_free_until_something_is_revealed_and_then_needs_consent(home: Home) -> None:
+    async def play() -> None:
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(ada, "me friend me")
+        await home.house.take_link(ben, links[0])
+        first, second = Ears(match, ada), Ears(match, ben)
+        await first.look(0)
+        before = (await second.look(1)).view
+        assert await refusal(match.undo(Seat(0))) == "nothing-to-undo"
+        await answer(match, 0)
+        assert (first.last.undo, second.last.undo) == ("free", "no")
+        assert await refusal(match.undo(Seat(1))) == "nothing-to-undo"
+        await match.undo(Seat(0))
+        assert second.last.view == before
+        assert [event["event"] for event in second.last.events] == ["step-undone"]
+        await play_round(match)
+        assert await refusal(match.consent(Seat(0), True)) == "no-wish"
+        revealed = match.table.view(None)
+        await match.undo(Seat(2))
+        assert (first.last.wish, second.last.wish, match.row) == (2, 2, 5)
+        await match.consent(Seat(0), True)
+        await match.consent(Seat(1), False)
+        assert (first.last.wish, match.table.view(None)) == (None, revealed)
+        await match.undo(Seat(2))
+        await match.consent(Seat(1), True)
+        assert match.row == 5
+        await match.consent(Seat(0), True)
+        assert match.row == 6
+        assert match.table.asked() == [2]
+        await match.undo(Seat(1))  # now the last step is seat 1's, and nothing it did was seen
+        assert match.table.asked() == [1, 2]
+
+    asyncio.run(play())
+
+
+def test_a_choice_cannot_be_changed_without_end(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"))
+        while match.row < MOST_ROWS - 1:
+            await answer(match, 0)
+            await match.answer(Seat(0), 0, ["withdraw"])
+        await answer(match, 0)
+        assert await refusal(match.answer(Seat(0), 0, ["withdraw"])) == "too-many-steps"
+        assert await refusal(match.undo(Seat(0))) == "too-many-steps"
+        await answer(match, 1)
+        await play_to_end(match)
+
+    asyncio.run(play())
+
+
+def test_bots_and_empty_seats_agree_to_every_undo(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"), "me me friend")
+        for seat in (2, 0, 1):
+            await answer(match, seat)
+        await match.undo(Seat(1))
+        assert match.wish == 1
+        await match.consent(Seat(0), True)
+        assert match.table.asked() == [1]
+
+    asyncio.run(play())
+
+
+def test_at_a_hot_seat_only_the_uncovered_hand_is_sent(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me here")
+        ears = Ears(match, ada)
+        hands = [set((await Ears(match, ada).look(seat)).view["hand"]) for seat in (0, 1)]
+        for seat in (0, 1, None):
+            update = encode(await ears.look(seat)).decode()
+            for other, hand in enumerate(hands):
+                shown = {card for card in hand if f'"{card}"' in update}
+                assert shown == (hand if other == seat else set())
+        await answer(match, 0)
+        await answer(match, 1)
+        assert ears.last.seat is None
+        assert ears.last.view["hand"] is None
+        assert ears.last.question is None
+
+    asyncio.run(play())
+
+
+def test_spectators_hear_no_secret(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        spectator, player = Ears(match, None), Ears(match, ada)
+        await spectator.look(None)
+        await player.look(0)
+        choice = await answer(match, 0)
+        assert choice.split()[1] in encode(player.last).decode()
+        assert choice.split()[1] not in encode(spectator.last).decode()
+        assert (spectator.last.may, spectator.last.undo, spectator.last.question) == ([], "no", None)
+
+    asyncio.run(play())
+
+
+def test_what_was_missed_is_told_again(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        always = Ears(match, ada)
+        opening = await always.look(0)
+        for _ in range(3):
+            await play_round(match)
+        updates = [message for message in always.heard[1:] if not isinstance(message, Said)]
+        for seen in range(-1, match.row + 1):
+            late = await Ears(match, ada).look(0, seen)
+            told = [event for update in updates if update.number > seen for event in update.events]
+            assert late.events == (opening.events if seen < 0 else []) + told
+            assert late.view == always.last.view
+
+    asyncio.run(play())
+
+
+def test_a_memory_table_tells_again_only_the_floor_that_is_played(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, options=MEMORY)
+        floor = match.table.view(None)["floor"]
+        while match.table.view(None)["floor"] == floor:
+            await play_round(match)
+        assert (await Ears(match, ada).look(0, -1)).events == []
+        newest = await Ears(match, ada).look(0, match.row - 1)
+        assert "floor-decided" in [event["event"] for event in newest.events]
+        first = match.row + 1
+        await play_round(match)
+        again = await Ears(match, ada).look(0, 0)
+        assert again.events == await everything_since(match, first)
+        await play_to_end(match)
+        whole = (await Ears(match, ada).look(0, -1)).events
+        assert [event["event"] for event in whole].count("floor-decided") == 12
+
+    asyncio.run(play())
+
+
+async def everything_since(match: Match, first: int) -> list[dict[str, object]]:
+    heard = [told.heard_by(Seat(0)) for row in match.row_told[first:] for told in row]
+    return [event.plain() for event in heard if event is not None]
+
+
+def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada)
+        ears = Ears(match, None)
+        await ears.look(None)
+        for number in range(250):
+            await match.say(Seat(1), f"line {number}")
+        assert [line.number for line in ears.heard if isinstance(line, Said)] == list(range(250))
+        late = Ears(home.house.match(match.id), ada)
+        await late.look(0)
+        assert [line.text for line in late.heard if isinstance(line, Said)][-1] == "line 249"
+        assert len(late.heard) == 101
+        silent, _ = await home.table(ada, chat=False)
+        assert await refusal(silent.say(Seat(0), ":hello")) == "chat-closed"
+
+    asyncio.run(play())
+
+
+def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) -> None:
+    async def play() -> None:
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(ada, "me friend")
+        await home.house.take_link(ben, links[0])
+        ears = Ears(match, ada)
+        await ears.look(0)
+        assert [sitter.online for sitter in ears.last.sitters] == [True, False]
+        first, second, stranger = Ears(match, ben), Ears(match, ben), Ears(match, None)
+        await first.look(1)
+        assert [sitter.online for sitter in ears.last.sitters] == [True, True]
+        told = len(ears.heard)
+        await second.look(1)
+        await second.look(None)
+        await stranger.look(None)
+        match.leave(second.watcher)
+        match.leave(stranger.watcher)
+        assert len(ears.heard) == told
+        match.leave(first.watcher)
+        assert [sitter.online for sitter in ears.last.sitters] == [True, False]
+
+    asyncio.run(play())

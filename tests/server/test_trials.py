@@ -1,0 +1,42 @@
+"""The four trials of the house, small: load, power cuts, secrets on the wire, hostile guests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questkeep.trials.chaos import chaos
+from questkeep.trials.client import HouseProcess, talk
+from questkeep.trials.hostile import hostile
+from questkeep.trials.load import load
+from questkeep.trials.wire import wire
+
+
+def test_load(process: HouseProcess) -> None:
+    report = talk(load(process, tables=10, seconds=2, closed=5, idle=20, seed="small"))
+    assert len(report.latencies) >= 15
+    assert report.percentile(0.5) < 500
+    assert report.closed_loop_moves > 20
+    assert report.idle_bytes < 400_000
+
+
+def test_chaos(tmp_path: Path) -> None:
+    house = HouseProcess(tmp_path)
+    house.open()
+    report = talk(chaos(house, tables=4, kills=3, moves=300, seed="small"))
+    house.close()
+    assert (report.kills, report.lost, report.views_different) == (3, 0, 0)
+    assert len(report.acknowledged) >= 300
+    assert report.views_compared >= 4
+    assert "Traceback" not in house.log()
+
+
+def test_wire(tmp_path: Path) -> None:
+    report = talk(wire(tmp_path, pairs=1_500, seed="small"))
+    assert report.difference == ""
+    assert report.pairs >= 1_500
+
+
+def test_hostile(process: HouseProcess) -> None:
+    report = talk(hostile(process, frames=2_000, together=4, seed="small"))
+    assert report.frames >= 2_000
+    assert report.honest_games
