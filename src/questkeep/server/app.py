@@ -279,6 +279,12 @@ class Front:
         guest, secret = await self.welcome_guest(request)
         return self.answer(request, {"match": await self.house.load_record(guest, text)}, secret)
 
+    async def cards(self, request: Request) -> Response:
+        game = CATALOGUE.get(request.path_params["game"])
+        if game is None:
+            raise Refusal("no-such-game")
+        return self.answer(request, game.card_faces(game.standard_deck()))
+
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
         if language not in LANGUAGES:
@@ -503,6 +509,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
         Route(match + "/at/{row}", guarded(front.at_row)),
         Route(match + "/record", guarded(front.record)),
         Route("/api/records", guarded(front.load_record), methods=["POST"]),
+        Route("/api/cards/{game}", guarded(front.cards)),
         Route("/api/texts/{language}", guarded(front.texts)),
         Route("/api/rulebook/{game}/{language}", guarded(front.rules)),
         Route("/qr.svg", guarded(front.qr)),

@@ -1,0 +1,41 @@
+/** Tschak! at the house's table. */
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Chip from "./Chip.svelte";
+import Mine from "./Mine.svelte";
+import Result from "./Result.svelte";
+import Stage from "./Stage.svelte";
+import { tschakView } from "./view";
+import { ask, cardClauses, cardName, cardText, clauses, optionText, tell, where, whyNot } from "./words";
+
+const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
+const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
+const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
+  "choice-locked": "slide",
+  "cards-revealed": "turn",
+  "floor-decided": "blade",
+  "loot-shared": "coin",
+};
+
+export const face: GameFace = {
+  Board,
+  Mine,
+  Stage,
+  Result,
+  CardPicture: Card,
+  Chip,
+  ask,
+  where,
+  optionText,
+  whyNot,
+  tell,
+  clauses,
+  isStaged: (event) => STAGED.has(event.event),
+  isLogged: (event) => !SILENT.has(event.event),
+  cue: (event) => CUES[event.event] ?? null,
+  cardName,
+  cardText,
+  cardClauses,
+  isOver: (view) => tschakView(view).phase === "over",
+};

@@ -1,0 +1,87 @@
+/** The shape of a table of Tschak! as one pair of eyes sees it. */
+import type { View } from "../../lib/protocol";
+
+export interface FloorView {
+  floor: number;
+  monster: string | null;
+  treasure: string | null;
+}
+
+export interface PlayerView {
+  seat: number;
+  place: number;
+  cards: number;
+  types: Record<string, number>;
+  team: string[];
+  strength: number;
+  locked: boolean;
+  offended: boolean;
+  used: number;
+  gold: number;
+  monsters: number;
+  treasures: number;
+  monster_cards: string[] | null;
+  treasure_cards: string[] | null;
+}
+
+export interface SheetLine {
+  for: string;
+  cards: string[];
+  points: number;
+}
+
+export interface ScoreView {
+  sheets: SheetLine[][];
+  scores: number[];
+  places: number[];
+  winners: number[];
+  removed: { monsters: string[]; treasures: string[] };
+}
+
+export interface TschakView extends View {
+  keep: number;
+  floor: number;
+  step: number;
+  phase: "picking" | "exchanging" | "using-elixir" | "over";
+  floors: FloorView[];
+  hauls: number[];
+  players: PlayerView[];
+  boards: number[];
+  hand: string[] | null;
+  choice: string | null;
+  history: { keep: number; floor: number; teams: string[][] }[] | null;
+  score: ScoreView | null;
+}
+
+export interface FloorDecided {
+  keep: number;
+  floor: number;
+  teams: string[][];
+  strengths: number[];
+  order: number[];
+  decided_by: string[];
+  treasure: string;
+  treasure_seat: number;
+  treasure_clause: string;
+  monster: string;
+  monster_seat: number;
+  monster_clause: string;
+}
+
+export interface LootShared {
+  keep: number;
+  cards: string[];
+  gold: number[];
+}
+
+export const tschakView = (view: View): TschakView => view as TschakView;
+
+/** The codes of a locked answer such as `play W5w F3n`. */
+export function codesOf(choice: string | null): string[] {
+  return choice ? choice.split(/[\s>]+/).slice(1).filter(Boolean) : [];
+}
+
+/** The card at the end of a path such as `hand/W5w`. */
+export function codeOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,191 @@
+/** The sentences of Tschak!: what is asked, why not, and what happened. */
+import { marked, type Reason, type Scene } from "../face";
+import type { Card, Cards, GameEvent, Question, View } from "../../lib/protocol";
+import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
+import { codeOf, tschakView } from "./view";
+
+/** What people call a card. */
+export function cardName(cards: Cards, code: string): string {
+  const card = cards[code];
+  if (!card) return code;
+  if (card.name) return has(`tschak-name-${card.name}`) ? t(`tschak-name-${card.name}`) : card.name;
+  if (card.verb === "copies") return t("tschak-name-chameleon");
+  if (card.kind === "artefact") return t("tschak-type-artefact");
+  return t("tschak-adventurer", {
+    type: t(`tschak-type-${card.kind}`),
+    strength: card.strength ?? 0,
+    weapon: weaponName(card),
+  });
+}
+
+export function weaponName(card: Card): string {
+  const id = `tschak-weapon-${(card.weapon ?? "none").replaceAll(" ", "-")}`;
+  return has(id) ? t(id) : (card.weapon ?? "");
+}
+
+const numbers = (card: Card): Words => ({
+  points: Math.abs(card.points ?? 0),
+  pointsfortwo: card.points_for_two ?? 0,
+});
+
+/** What a card does, in its own words. */
+export function cardText(cards: Cards, code: string): string {
+  const card = cards[code];
+  if (!card) return "";
+  if (card.verb === "copies") return t("tschak-verb-copies-best-wizard");
+  if (card.verb === "doubles") return t("tschak-verb-doubles-weakest");
+  if (card.verb) return t(`tschak-verb-${card.verb}`, numbers(card));
+  return `${t("tschak-verb-strength", { strength: card.strength ?? 0 })} ${t("tschak-verb-weapon", { weapon: weaponName(card) })}`;
+}
+
+/** A card's name for people who hear the page: with what it does where the name does not tell. */
+export function spokenName(cards: Cards, code: string): string {
+  const card = cards[code];
+  const name = capital(cardName(cards, code));
+  return card?.verb ? `${name}, ${cardText(cards, code)}` : name;
+}
+
+const CARD_CLAUSES: Record<string, string> = {
+  copies: "T-32",
+  doubles: "T-36",
+  gold: "T-74",
+  skulls: "T-76",
+  "square-gain": "T-75",
+  "square-loss": "T-76",
+  "per-monster": "T-77",
+  "spare-monster": "T-78",
+};
+
+export function cardClauses(cards: Cards, code: string): string[] {
+  const verb = cards[code]?.verb;
+  if (cards[code]?.kind === "treasure" && verb === "skulls") return ["T-74"];
+  return [(verb && CARD_CLAUSES[verb]) || "T-31"];
+}
+
+export function where(view: View): string {
+  const { keep, floor, step, phase } = tschakView(view);
+  if (phase === "over") return t("tschak-status-over");
+  if (phase === "using-elixir") return t("tschak-status-elixir");
+  return t("tschak-where", { keep, floor, step });
+}
+
+export function ask(scene: Scene, question: Question): string {
+  const { notes } = question;
+  if ("totals" in notes)
+    return t("tschak-ask-elixir", { suggestion: optionText(scene, question, String(notes.suggestion)) });
+  if ("exchange" in notes) {
+    const cards = (notes.latest as string[]).map((code) => cardName(scene.info.cards, code));
+    return t("tschak-ask-exchange", { exchange: Number(notes.exchange), cards: listed(cards) });
+  }
+  const types = (notes.types_in_team as string[]).map((type) => t(`tschak-type-${type}`));
+  const play = t("tschak-ask-play", { count: Number(notes.count), floor: tschakView(scene.view).floor });
+  return types.length ? `${play} ${t("tschak-ask-team", { types: listed(types) })}` : play;
+}
+
+/** The options of the Elixir, with what each leads to. */
+export function optionText(scene: Scene, question: Question, notation: string): string {
+  const totals = question.notes.totals as Record<string, number> | undefined;
+  const code = notation.split(" ").at(-1) ?? "";
+  const total = totals?.[notation] ?? 0;
+  if (code === "nothing") return t("tschak-option-discard-nothing", { total });
+  if (totals) return t("tschak-option-discard", { card: cardName(scene.info.cards, code), total });
+  return notation;
+}
+
+export function whyNot(scene: Scene, question: Question, path: string): Reason {
+  const card = scene.info.cards[codeOf(path)];
+  const types = (question.notes.types_in_team as string[] | undefined) ?? [];
+  if (card && types.includes(card.kind))
+    return { text: t("tschak-objection-type-repeated", { type: card.kind }), clause: "T-24" };
+  if ("exchange" in question.notes)
+    return {
+      text: t("tschak-objection-no-such-exchange", { exchange: Number(question.notes.exchange) }),
+      clause: String(question.notes.clause),
+    };
+  return { text: t("house-not-now"), clause: (question.notes.clause as string | undefined) ?? null };
+}
+
+type Teller = Omit<Scene, "view">;
+
+export function tell({ info, sitters, me }: Teller, event: GameEvent): string {
+  const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
+  const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
+  const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
+  const words: Words = plainFacts(event);
+  if (event.seat !== undefined) {
+    words.player = name(event.seat);
+    words.me = event.seat === me ? "yes" : "no";
+  }
+  const named = (code: unknown): string => cardName(info.cards, String(code));
+  switch (event.event) {
+    case "step-undone":
+      return t("house-event-step-undone", words);
+    case "keep-opened":
+      words.floors = (event.floors as { monster: string; treasure: string }[])
+        .map((floor) => t("tschak-event-floor", { monster: marked(floor.monster), treasure: marked(floor.treasure) }))
+        .join("; ");
+      words.hauls = (event.hauls as number[]).join(", ");
+      break;
+    case "hand-taken":
+      words.cards = codes(event.cards);
+      words.count = Object.values(event.types as Record<string, number>).reduce((sum, count) => sum + count, 0);
+      break;
+    case "choice-locked":
+      words.choice = String(event.choice ?? "")
+        .split(" ")
+        .slice(1)
+        .map((word) => (info.cards[word] ? marked(word) : word))
+        .join(" ");
+      break;
+    case "cards-revealed":
+      words.cards = bySeat((event.cards as string[][]).map(codes));
+      break;
+    case "cards-exchanged":
+      words.returned = codes(event.returned);
+      words.taken = codes(event.taken);
+      break;
+    case "floor-decided":
+      Object.assign(words, {
+        treasure: marked(String(event.treasure)),
+        monster: marked(String(event.monster)),
+        winner: name(event.treasure_seat),
+        loser: name(event.monster_seat),
+        best: (event.strengths as number[])[Number(event.treasure_seat)],
+        worst: (event.strengths as number[])[Number(event.monster_seat)],
+      });
+      break;
+    case "loot-shared":
+      words.shares = bySeat(
+        (event.cards as string[]).map((code, seat) => `${marked(code)} +${(event.gold as number[])[seat]}`),
+      );
+      break;
+    case "elixir-used":
+      words.discarded = codes(event.discarded) || t("tschak-nothing");
+      break;
+    case "game-scored":
+      words.scores = bySeat((event.scores as number[]).map(String));
+      break;
+    default:
+      if (!has(`tschak-event-${event.event}`)) return named(event.event);
+  }
+  return t(`tschak-event-${event.event}`, words);
+}
+
+const EVENT_CLAUSES: Record<string, string> = {
+  "keep-opened": "T-13",
+  "hand-taken": "T-10",
+  "choice-locked": "T-20",
+  "choice-withdrawn": "T-20",
+  "cards-revealed": "T-17",
+  "cards-exchanged": "T-93",
+  "loot-shared": "T-53",
+  "hands-passed": "T-57",
+  "elixir-used": "T-78",
+  "game-scored": "T-73",
+};
+
+export function clauses(event: GameEvent): string[] {
+  const own = [event.clause, event.treasure_clause, event.monster_clause].filter((clause) => clause !== undefined);
+  const found = own.length ? own.map(String) : [EVENT_CLAUSES[event.event]].filter((clause) => clause !== undefined);
+  return [...new Set(found)];
+}

@@ -1,0 +1,54 @@
+/** The house's requests, one function each. */
+import type { Cards, House, Link, MatchEntry, MatchInfo, Moment, TablePlan } from "./protocol";
+
+/** The house said no; `reason` names the sentence `house-refused-…`. */
+export class Denied extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(reason);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const text = typeof body === "string";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
+      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Denied("unreachable");
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => ({}))) as { reason?: string; facts?: Record<string, unknown> };
+  throw new Denied(said.reason ?? (answer.status === 404 ? "no-such-match" : "unreachable"), said.facts);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await call(method, path, body)).json() as Promise<T>;
+}
+
+const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
+
+export const api = {
+  house: () => json<House>("GET", "/api/house"),
+  rename: (name: string) => json<{ name: string }>("POST", "/api/name", { name }),
+  open: (plan: TablePlan) => json<{ match: string; links: Link[] }>("POST", "/api/matches", plan),
+  mine: async () => (await json<{ matches: MatchEntry[] }>("GET", "/api/matches")).matches,
+  match: (match: string) => json<MatchInfo>("GET", at(match)),
+  join: (secret: string) => json<{ match: string; seat: number }>("POST", "/api/join", { secret }),
+  link: (match: string, seat: number) => json<{ path: string }>("POST", `${at(match)}/link`, { seat }),
+  standIn: (match: string, seat: number, bot: string) => json<object>("POST", `${at(match)}/stand-in`, { seat, bot }),
+  comeBack: (match: string, seat: number) => json<object>("POST", `${at(match)}/return`, { seat }),
+  rematch: (match: string) => json<{ match: string; links: Link[] }>("POST", `${at(match)}/rematch`, {}),
+  moment: (match: string, row: number, seat: number | null) =>
+    json<Moment>("GET", `${at(match)}/at/${row}${seat === null ? "" : `?seat=${seat}`}`),
+  loadRecord: (text: string) => json<{ match: string }>("POST", "/api/records", text),
+  texts: async (language: string) => (await call("GET", `/api/texts/${language}`)).text(),
+  cards: (game: string) => json<Cards>("GET", `/api/cards/${game}`),
+  rulebook: async (game: string, language: string) => (await call("GET", `/api/rulebook/${game}/${language}`)).text(),
+};

@@ -1,0 +1,185 @@
+/** One socket that watches one match and comes back by itself when the line breaks. */
+import type { GameEvent, Refused, Said, ServerMessage, Update } from "./protocol";
+
+export interface LogLine {
+  row: number;
+  event: GameEvent;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 15000;
+const ANSWERS = new Set(["choice-locked", "choice-withdrawn", "step-undone"]);
+
+export class LiveMatch {
+  update: Update | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  /** The line was up and broke; it is being mended. */
+  lost = $state(false);
+  missing = $state(false);
+  received = 0;
+
+  /** Called with what is new since these eyes last looked; never with what they already know. */
+  onNews: (events: GameEvent[], update: Update) => void = () => {};
+
+  private connected = false;
+  private eyes: number | null = null;
+  private whole = true; // the next update tells the match from its beginning
+  private known = new Map<number | null, number>(); // how many events each pair of eyes has been told
+  private pending: { type: "pick"; question: number; notations: string[] } | null = null; // not yet acknowledged
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private heartbeat = 0;
+  private heardAt = 0;
+  private closed = false;
+
+  constructor(readonly match: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Look through another seat's eyes; null is the curtain, and a spectator. */
+  lookThrough(seat: number | null): void {
+    this.eyes = seat;
+    this.whole = true;
+    this.update = null;
+    this.log = [];
+    this.refused = null;
+    this.join();
+  }
+
+  pick(notations: string[]): void {
+    this.refused = null;
+    this.pending = { type: "pick", question: this.update?.question?.number ?? 0, notations };
+    this.send(this.pending);
+  }
+
+  undo(): void {
+    this.send({ type: "undo" });
+  }
+
+  consent(yes: boolean): void {
+    this.send({ type: "consent", yes });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", text });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private join(): void {
+    const seen = this.whole ? -1 : (this.update?.number ?? -1);
+    this.send({ type: "join", match: this.match, seat: this.eyes, seen });
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heardAt = Date.now();
+      this.join();
+      this.heartbeat = window.setInterval(() => this.beat(socket), HEARTBEAT);
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.heardAt = Date.now();
+      this.hear(JSON.parse(message.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      this.connected = false;
+      this.lost = this.update !== null || this.eyes !== null;
+      clearInterval(this.heartbeat);
+      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private beat(socket: WebSocket): void {
+    if (Date.now() - this.heardAt > 2 * HEARTBEAT) socket.close();
+    else this.send({ type: "ping" });
+  }
+
+  private hurry = (): void => {
+    if (!this.connected && !this.closed && document.visibilityState === "visible") {
+      this.wait = FIRST_WAIT;
+      const old = this.socket;
+      this.connect();
+      old?.close();
+    }
+  };
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "update") this.take(message);
+    else if (message.type === "said") this.takeSaid(message);
+    else if (message.type === "refused") {
+      this.pending = null;
+      if (message.reason === "no-such-match") this.missing = true;
+      if (message.reason === "not-your-seat" && this.eyes !== null) this.lookThrough(null);
+      else this.refused = message;
+    }
+  }
+
+  private take(update: Update): void {
+    const back = !this.connected;
+    this.connected = true;
+    this.lost = false;
+    this.wait = FIRST_WAIT;
+    if (update.seat !== this.eyes) {
+      // Meant for eyes that have just closed; unless my seat has moved to another device.
+      if (this.eyes !== null && !update.sitters[this.eyes]?.mine) this.lookThrough(null);
+      return;
+    }
+    const first = this.whole;
+    const lines = this.numbered(update, first);
+    this.log = first ? lines : [...this.log, ...lines];
+    this.whole = false;
+    const before = this.known.get(this.eyes);
+    const news = first ? (before === undefined ? [] : update.events.slice(before)) : update.events;
+    this.known.set(this.eyes, this.log.length);
+    this.received = performance.now();
+    this.update = update;
+    this.settlePending(update, back);
+    this.onNews(news, update);
+  }
+
+  /** An answer that was on its way when the line broke is said again if its question is still open. */
+  private settlePending(update: Update, back: boolean): void {
+    if (!this.pending) return;
+    if (update.question?.number !== this.pending.question) this.pending = null;
+    else if (back) this.send(this.pending);
+  }
+
+  /** Every answer is a row of the match: that tells which row a line of the log belongs to. */
+  private numbered(update: Update, first: boolean): LogLine[] {
+    const answers = update.events.filter((event) => ANSWERS.has(event.event)).length;
+    let row = first ? Math.max(0, update.number - answers) : update.number - answers;
+    return update.events.map((event) => {
+      if (ANSWERS.has(event.event)) row += 1;
+      return { row: Math.min(Math.max(row, 0), update.number), event };
+    });
+  }
+
+  private takeSaid(said: Said): void {
+    if (this.said.every((other) => other.number !== said.number))
+      this.said = [...this.said, said].sort((a, b) => a.number - b.number);
+  }
+}

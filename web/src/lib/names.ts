@@ -1,0 +1,29 @@
+/** What people and bots are called at the table. */
+import type { Sitter } from "./protocol";
+import { has, t } from "./texts.svelte";
+
+/** Bots get a name of the reader's language, open seats say so. */
+export function withNames(sitters: Sitter[]): Sitter[] {
+  return sitters.map((sitter) => ({ ...sitter, name: nameOf(sitter) }));
+}
+
+function nameOf(sitter: Sitter): string {
+  if (sitter.kind === "open") return t("house-seat-open");
+  if (sitter.kind === "bot" && sitter.name === sitter.bot) return botName(sitter.seat, sitter.name);
+  return sitter.name || t("player-human");
+}
+
+export function botName(seat: number, fallback: string): string {
+  return has(`bot-name-${seat}`) ? t(`bot-name-${seat}`) : fallback;
+}
+
+export function botKind(bot: string): string {
+  return has(`bot-kind-${bot}`) ? t(`bot-kind-${bot}`) : bot;
+}
+
+/** Why the house said no, as a sentence. */
+export function refusal(reason: string, facts: Record<string, unknown> = {}): string {
+  const words = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+  for (const id of [`house-refused-${reason}`, `tschak-objection-${reason}`]) if (has(id)) return t(id, words);
+  return t("house-refused-other");
+}

@@ -1,0 +1,49 @@
+/** Sentences in the reader's language, from the same Fluent files the whole house uses. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Words = Record<string, FluentVariable>;
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+/** Fetch the messages of a language and speak it from now on. */
+export async function speak(language: string): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource(await api.texts(language)));
+  bundle = fresh;
+  document.documentElement.lang = language;
+}
+
+export function isReady(): boolean {
+  return bundle !== null;
+}
+
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The message with its facts; an unknown id shows itself, so that it is noticed. */
+export function t(id: string, words: Words = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, words, []) : id;
+}
+
+/** Words as people list them. */
+export function listed(words: string[]): string {
+  if (words.length < 2) return words.join("");
+  return t("list-last", { head: words.slice(0, -1).join(", "), last: words.at(-1)! });
+}
+
+/** With a capital first letter, as a label wants it. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
+/** Facts of the wire that a sentence can take. */
+export function plainFacts(facts: Record<string, unknown>): Words {
+  const words: Words = {};
+  for (const [name, value] of Object.entries(facts))
+    if (typeof value === "string" || typeof value === "number") words[name.replaceAll("_", "")] = value;
+  return words;
+}
