@@ -12,11 +12,14 @@ from tests.web.people import DESKTOP, PHONE, House, Person, play_to_the_end
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+RUN_AXE = """async () => (await axe.run()).violations.flatMap(
+    found => found.nodes.map(node => `${found.id}: ${node.target} ${node.failureSummary}`)
+)"""
+
+
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8") + "; true")
-    found: list[str] = page.evaluate(
-        "async () => (await axe.run()).violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.target + ' ' + n.failureSummary))"
-    )
+    found: list[str] = page.evaluate(RUN_AXE)
     return found
 
 
