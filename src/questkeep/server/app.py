@@ -7,23 +7,20 @@ import contextlib
 import gc
 import io
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import segno
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import generate_latest
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
@@ -34,39 +31,15 @@ from questkeep.records import seed_hash, write_record
 from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
 from questkeep.server.house import House, SeatRequest, TableWish
 from questkeep.server.match import Match, Refusal, Watcher
-from questkeep.server.messages import (
-    Consent,
-    Join,
-    Name,
-    Pick,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    Undo,
-    client_decoder,
-    encode,
-)
+from questkeep.server.messages import Name, Refused, encode
+from questkeep.server.safety import SafeHeaders, small_number
 from questkeep.server.store import NotSaved
+from questkeep.server.visit import Figures, Line, Visit
 from questkeep.text import LANGUAGES, fluent_source
 from questkeep.text.rulebook import rulebook
 
 LOG = logging.getLogger("questkeep")
 YEAR = 365 * 86_400
-MOST_BODY = 65_536
-MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it comes back with `seen`
-MESSAGES_PER_SECOND = 20.0
-BURST = 60.0
-HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src-elem 'self'; style-src-attr 'unsafe-inline';"
-        b" frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-]
-
 Wanted = TypeVar("Wanted")
 
 
@@ -82,51 +55,6 @@ class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
 
 
-class SafeHeaders:
-    """Adds the security headers; refuses bodies that are too large, and requests sent by pages of strangers."""
-
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
-        self.app = app
-        self.origins = origins
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if is_change and not is_own_origin(headers, self.origins):
-            await refuse_scope(scope, send, 403, "wrong-origin")
-            return
-        length = small_number(headers.get("content-length", "0"))
-        if length is None or length > MOST_BODY or "transfer-encoding" in headers:
-            await refuse_scope(scope, send, 413, "too-large")
-            return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, send_safely)
-
-
-def is_own_origin(headers: Headers, origins: list[str]) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host") or origin in origins
-
-
-async def refuse_scope(scope: Scope, send: Send, status: int, reason: str) -> None:
-    """Turn a request or a socket away before it reaches the house."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": reason})
-        return
-    body = encode({"reason": reason, "facts": {}})
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body})
-
-
 class Front:
     """The doors of one house."""
 
@@ -134,11 +62,7 @@ class Front:
         self.house = house
         self.address = address
         self.web = web
-        registry = CollectorRegistry()
-        self.registry = registry
-        self.sockets = Gauge("questkeep_sockets", "open sockets", registry=registry)
-        self.messages = Counter("questkeep_messages", "messages from clients", ["type"], registry=registry)
-        self.refusals = Counter("questkeep_refusals", "refused messages", registry=registry)
+        self.figures = Figures()
 
     # Requests -------------------------------------------------------------------------------------------------
 
@@ -311,13 +235,13 @@ class Front:
         return PlainTextResponse("ok")
 
     async def metrics(self, request: Request) -> Response:
-        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")
+        return Response(generate_latest(self.figures.registry), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:
         if request.path_params["path"].startswith("api/"):
             raise Refusal("no-such-page")
         if self.web is None or not (self.web / "index.html").exists():
-            return PlainTextResponse("The browser client is not built: run make play.", 503)
+            return PlainTextResponse("The browser client is not built: run make house.", 503)
         return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
 
     # The socket -----------------------------------------------------------------------------------------------
@@ -326,11 +250,11 @@ class Front:
         """One client: what it says is carried out in order; what it is told goes through its own queue."""
         await socket.accept()
         guest = guest_of(self.house.store, socket.cookies.get(COOKIE))
-        self.sockets.inc()
+        self.figures.sockets.inc()
         line = Line(socket)
         sender = asyncio.create_task(line.send_all())
         watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
-        visit = Visit(self, watcher)
+        visit = Visit(self.house, self.figures, watcher)
         try:
             while (message := await socket.receive())["type"] == "websocket.receive":
                 if line.may_speak():
@@ -338,118 +262,9 @@ class Front:
                 else:
                     line.put(Refused("too-fast"))
         finally:
-            self.sockets.dec()
+            self.figures.sockets.dec()
             sender.cancel()
             visit.leave()
-
-
-class Line:
-    """The way to one client: a bounded queue, and a limit on how fast it may speak."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_QUEUED)
-        self.closing = False
-        self.allowance = BURST
-        self.spoke_at = time.monotonic()
-
-    def put(self, message: object) -> None:
-        """Queue a message; a client that does not read is let go and may come back."""
-        if self.queue.full():
-            self.let_go()
-        if not self.closing:
-            self.queue.put_nowait(encode(message).decode())  # as text it costs the garbage collector nothing
-
-    def let_go(self) -> None:
-        """Close the socket once all that is queued has been sent; if that is too much, forget it."""
-        if not self.closing:
-            self.closing = True
-            if self.queue.full():
-                self.queue = asyncio.Queue(MOST_QUEUED)
-            self.queue.put_nowait(None)
-
-    async def send_all(self) -> None:
-        """Send what is queued, in order."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            while (text := await self.queue.get()) is not None:
-                await self.socket.send_text(text)
-            await self.socket.close(1013)
-
-    def may_speak(self) -> bool:
-        """Whether the client keeps to the limit of messages."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.spoke_at) * MESSAGES_PER_SECOND)
-        self.spoke_at = now
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
-
-
-class Visit:
-    """What one client does at the match it has joined."""
-
-    def __init__(self, front: Front, watcher: Watcher) -> None:
-        self.front = front
-        self.watcher = watcher
-        self.match: Match | None = None
-
-    async def hear(self, text: str, send: Callable[[object], None]) -> None:
-        """Carry out one message; a refusal goes to this client alone."""
-        try:
-            message = client_decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            send(Refused("not-understood"))
-            return
-        self.front.messages.labels(type(message).__name__.lower()).inc()
-        try:
-            if isinstance(message, Ping):
-                send(Pong())
-            elif isinstance(message, Join):
-                await self.join(message)
-            else:
-                await self.act(message)
-        except Refusal as refusal:
-            self.front.refusals.inc()
-            send(refusal.message)
-            if self.match is not None and self.watcher in self.match.watchers:
-                send(self.match.update_for(self.watcher))
-        except NotSaved:
-            LOG.error("a message could not be saved")
-            send(Refused("not-saved"))
-            if self.match is not None:
-                self.match.give_up()
-
-    async def join(self, message: Join) -> None:
-        match = self.front.house.match(message.match)
-        if self.match is not match:
-            self.leave()  # the eyes are closed before they open elsewhere: a seat there is not a seat here
-        self.match = match
-        await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
-
-    async def act(self, message: Pick | Undo | Consent | Say) -> None:
-        if self.match is None or self.match.lost:
-            raise Refusal("not-joined")
-        seat = self.watcher.seat
-        if seat is None or seat not in self.match.seats_of(self.watcher.guest):
-            raise Refusal("not-your-seat")
-        if isinstance(message, Pick):
-            await self.match.answer(seat, message.question, message.notations)
-        elif isinstance(message, Undo):
-            await self.match.undo(seat)
-        elif isinstance(message, Consent):
-            await self.match.consent(seat, message.yes)
-        else:
-            await self.match.say(seat, message.text)
-
-    def leave(self) -> None:
-        if self.match is not None:
-            self.match.leave(self.watcher)
-
-
-def small_number(text: str) -> int | None:
-    """A number of an address, if it is one of reasonable length."""
-    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 async def read(request: Request, wanted: type[Wanted]) -> Wanted:

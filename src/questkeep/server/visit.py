@@ -1,0 +1,139 @@
+"""One client on its socket: what it says, how fast, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from prometheus_client import CollectorRegistry, Counter, Gauge
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questkeep.kernel.event import Seat
+from questkeep.server.house import House
+from questkeep.server.match import Match, Refusal, Watcher
+from questkeep.server.messages import Consent, Join, Pick, Ping, Pong, Refused, Say, Undo, client_decoder, encode
+from questkeep.server.store import NotSaved
+
+LOG = logging.getLogger("questkeep")
+MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it comes back with `seen`
+MESSAGES_PER_SECOND = 20.0
+BURST = 60.0
+
+
+class Figures:
+    """What Prometheus may know."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("questkeep_sockets", "open sockets", registry=self.registry)
+        self.messages = Counter("questkeep_messages", "messages from clients", ["type"], registry=self.registry)
+        self.refusals = Counter("questkeep_refusals", "refused messages", registry=self.registry)
+
+
+class Line:
+    """The way to one client: a bounded queue, and a limit on how fast it may speak."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_QUEUED)
+        self.closing = False
+        self.allowance = BURST
+        self.spoke_at = time.monotonic()
+
+    def put(self, message: object) -> None:
+        """Queue a message; a client that does not read is let go and may come back."""
+        if self.queue.full():
+            self.let_go()
+        if not self.closing:
+            self.queue.put_nowait(encode(message).decode())  # as text it costs the garbage collector nothing
+
+    def let_go(self) -> None:
+        """Close the socket once all that is queued has been sent; if that is too much, forget it."""
+        if not self.closing:
+            self.closing = True
+            if self.queue.full():
+                self.queue = asyncio.Queue(MOST_QUEUED)
+            self.queue.put_nowait(None)
+
+    async def send_all(self) -> None:
+        """Send what is queued, in order."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while (text := await self.queue.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(1013)
+
+    def may_speak(self) -> bool:
+        """Whether the client keeps to the limit of messages."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.spoke_at) * MESSAGES_PER_SECOND)
+        self.spoke_at = now
+        if self.allowance < 1:
+            return False
+        self.allowance -= 1
+        return True
+
+
+class Visit:
+    """What one client does at the match it has joined."""
+
+    def __init__(self, house: House, figures: Figures, watcher: Watcher) -> None:
+        self.house = house
+        self.figures = figures
+        self.watcher = watcher
+        self.match: Match | None = None
+
+    async def hear(self, text: str, send: Callable[[object], None]) -> None:
+        """Carry out one message; a refusal goes to this client alone."""
+        try:
+            message = client_decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            send(Refused("not-understood"))
+            return
+        self.figures.messages.labels(type(message).__name__.lower()).inc()
+        try:
+            if isinstance(message, Ping):
+                send(Pong())
+            elif isinstance(message, Join):
+                await self.join(message)
+            else:
+                await self.act(message)
+        except Refusal as refusal:
+            self.figures.refusals.inc()
+            send(refusal.message)
+            if self.match is not None and self.watcher in self.match.watchers:
+                send(self.match.update_for(self.watcher))
+        except NotSaved:
+            LOG.error("a message could not be saved")
+            send(Refused("not-saved"))
+            if self.match is not None:
+                self.match.give_up()
+
+    async def join(self, message: Join) -> None:
+        match = self.house.match(message.match)
+        if self.match is not match:
+            self.leave()  # the eyes are closed before they open elsewhere: a seat there is not a seat here
+        self.match = match
+        await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
+
+    async def act(self, message: Pick | Undo | Consent | Say) -> None:
+        if self.match is None or self.match.lost:
+            raise Refusal("not-joined")
+        seat = self.watcher.seat
+        if seat is None or seat not in self.match.seats_of(self.watcher.guest):
+            raise Refusal("not-your-seat")
+        if isinstance(message, Pick):
+            await self.match.answer(seat, message.question, message.notations)
+        elif isinstance(message, Undo):
+            await self.match.undo(seat)
+        elif isinstance(message, Consent):
+            await self.match.consent(seat, message.yes)
+        else:
+            await self.match.say(seat, message.text)
+
+    def leave(self) -> None:
+        if self.match is not None:
+            self.match.leave(self.watcher)
