@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play house test check test-interpreted test-compiled test-web bench prove load chaos playthroughs lock clean
+.PHONY: help play house built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -19,8 +19,11 @@ help: ## show this list
 play: $(VENV)/.built ## play a game of Tschak! in the terminal (ARGS="--seats 3 --language de")
 	@$(VENV)/bin/questkeep play tschak $(ARGS)
 
-house: web/dist/index.html $(VENV)/.built ## open the game house in the browser (ARGS="--lan" lets phones in)
+house: built-with-client ## open the game house in the browser (ARGS="--lan" lets phones in)
 	@$(VENV)/bin/questkeep serve $(ARGS)
+
+built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
+	@$(MAKE) --no-print-directory $(VENV)/.built
 
 test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
@@ -35,12 +38,12 @@ check: $(VENV)/.installed web/node_modules/.installed ## style, types, import co
 test-interpreted: $(VENV)/.installed
 	@$(INTERPRETED) $(PY) -m pytest -n auto --ignore tests/web
 
-test-compiled: $(VENV)/.built
+test-compiled: built-with-client
 	@if $(IS_COMPILED); then \
 	  $(COMPILED) $(PY) -m pytest -n auto --ignore tests/web; \
 	else echo "questkeep: no C compiler, so there is no compiled build to test"; fi
 
-test-web: web/dist/index.html $(VENV)/.built $(VENV)/.browser
+test-web: built-with-client $(VENV)/.browser
 	@$(PY) -m pytest -n auto tests/web
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
