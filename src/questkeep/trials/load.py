@@ -23,6 +23,7 @@ SEATS = 4
 UPDATE = b'{"type":"update"'
 OVER = b'"phase":"over"'
 REFUSED = b'{"type":"refused"'
+JOIN_PATIENCE = 2.0
 TOO_FAST_PAUSE = 0.2
 AT_A_TIME = 50  # connections opened together
 
@@ -67,12 +68,16 @@ class BusyTable:
         """Every socket looks through its seat's eyes; returns when all have seen the table."""
         before = self.latest
         self.latest = [b""] * SEATS
-        for seat, line in enumerate(self.lines):
-            seen = heard_decoder.decode(before[seat]).number if before[seat] else -1
-            line.say({"type": "join", "match": self.match, "seat": seat, "seen": seen})
+        asked_at = 0.0
         while not all(self.latest):
             if any(line.closed.done() for line in self.lines):
                 raise Lost
+            if time.perf_counter() - asked_at > JOIN_PATIENCE:  # a join may have been too fast: say it again
+                asked_at = time.perf_counter()
+                for seat, line in enumerate(self.lines):
+                    if not self.latest[seat]:
+                        seen = heard_decoder.decode(before[seat]).number if before[seat] else -1
+                        line.say({"type": "join", "match": self.match, "seat": seat, "seen": seen})
             await asyncio.sleep(0.005)
         self.row = max(heard_decoder.decode(text).number for text in self.latest)
 
