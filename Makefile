@@ -25,7 +25,7 @@ house: built-with-client ## open the game house in the browser (ARGS="--lan" let
 built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
 	@$(MAKE) --no-print-directory $(VENV)/.built
 
-test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
+test: check test-interpreted test-compiled ## every check and test, interpreted and compiled
 
 check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test
 	@$(VENV)/bin/ruff check .
@@ -43,7 +43,7 @@ test-compiled: built-with-client
 	  $(COMPILED) $(PY) -m pytest -n auto --ignore tests/web; \
 	else echo "questkeep: no C compiler, so there is no compiled build to test"; fi
 
-test-web: built-with-client $(VENV)/.browser
+test-web: built-with-client $(VENV)/.browser ## the house played by a real browser
 	@$(PY) -m pytest -n auto tests/web
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md

@@ -23,7 +23,10 @@ def violations(page: Page) -> list[str]:
     return found
 
 
-SETTLED = "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))"
+SETTLED = """() => Promise.race([
+    Promise.all(document.getAnimations().map(one => one.finished.catch(() => null))),
+    new Promise(patience => setTimeout(patience, 1500)),
+])"""
 
 
 def assert_sound(page: Page) -> None:
