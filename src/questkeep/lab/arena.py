@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from functools import cache
 from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import perf_counter
@@ -19,7 +18,7 @@ from questkeep.bots import BOTS, bot_named
 from questkeep.bots.bot import Bot
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.game import Deck, Outcome, State
+from questkeep.kernel.game import Outcome, State
 from questkeep.kernel.perspective import Perspective
 
 NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
@@ -78,12 +77,6 @@ def result_of(outcome: Outcome, seat: int) -> Result:
     return Result(place + (outcome.places.count(place) - 1) / 2, win, float(outcome.scores[seat]))
 
 
-@cache
-def standard_deck(game: str) -> Deck:
-    """The game's standard deck, read once in each process."""
-    return CATALOGUE[game].standard_deck()
-
-
 def play_to_end(table: State, players: Sequence[Bot], seed: str) -> Outcome:
     """Let the bots play; the luck of the table is that of a record with this seed, each seat has luck of its own."""
     lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
@@ -110,7 +103,7 @@ def play_rotations(contest: Contest, number: int) -> list[Result]:
     results: list[list[Result]] = [[] for _ in bots]
     for turn in range(seats):
         seat_of = [(bot + turn) % seats for bot in range(seats)]
-        table = game.new(seats, dict(contest.options), standard_deck(contest.game), Rng.keyed(seed, 0))
+        table = game.new(seats, dict(contest.options), game.standard_deck(), Rng.keyed(seed, 0))
         outcome = play_to_end(table, [bots[seat_of.index(seat)] for seat in range(seats)], seed)
         for bot, seat in enumerate(seat_of):
             results[bot].append(result_of(outcome, seat))
