@@ -99,3 +99,20 @@ def test_a_backup_can_be_made_while_the_house_is_open(tmp_path: Path, capsys: py
         backup(tmp_path / "copy.sqlite", tmp_path)
     with pytest.raises(ValueError, match="no matches in"):
         backup(tmp_path / "other.sqlite", tmp_path / "nowhere")
+
+
+def test_a_write_outlives_whoever_waited_for_it(tmp_path: Path) -> None:
+    async def write_and_leave() -> None:
+        waiting = asyncio.create_task(store.write((GUEST, (b"1", "Ada"))))
+        await asyncio.sleep(0)  # the task has handed its write over, and is cancelled when the loop ends
+        assert not waiting.done()
+
+    store = Store(tmp_path / DATA_FILE)
+    held = connect(store.path)
+    held.execute("BEGIN IMMEDIATE")
+    asyncio.run(write_and_leave())
+    held.execute("ROLLBACK")
+    held.close()
+    asyncio.run(store.write((GUEST, (b"2", "Ben"))))
+    assert names(store.path) == ["Ada", "Ben"]
+    store.close()

@@ -6,6 +6,7 @@ Writes are queued and committed together (group commit): whoever awaits `write` 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -168,8 +169,11 @@ class Store:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             results = [error] * len(batch)
-        for write, problem in zip(batch, results, strict=True):
-            write.loop.call_soon_threadsafe(_settle, write.done, problem)
+        answers = list(zip(batch, results, strict=True))
+        for loop in {write.loop for write in batch}:  # one knock for all who wait there
+            own = [(write.done, problem) for write, problem in answers if write.loop is loop]
+            with contextlib.suppress(RuntimeError):  # the loop has ended and nobody waits; the disk has the write
+                loop.call_soon_threadsafe(_settle, own)
 
     @staticmethod
     def _carry_out(connection: sqlite3.Connection, write: _Write) -> Exception | None:
@@ -186,10 +190,11 @@ class Store:
         return None
 
 
-def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def _settle(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, problem in answers:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
