@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play house built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs lock clean
+.PHONY: help play house built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs wire-types lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -33,6 +33,7 @@ check: $(VENV)/.installed web/node_modules/.installed ## style, types, import co
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports
 	@$(PY) tools/cited_clauses.py
+	@PYTHONPATH=src $(PY) tools/write_wire_types.py --check
 	@$(NPM) run --silent check
 
 test-interpreted: $(VENV)/.installed
@@ -65,6 +66,9 @@ chaos: $(VENV)/.built ## kill the house again and again under load; nothing ackn
 
 playthroughs: $(VENV)/.installed ## write the playthroughs anew after a change of rules; read the difference
 	@PYTHONPATH=src $(PY) tools/write_playthroughs.py
+
+wire-types: $(VENV)/.installed ## write the TypeScript types of the messages anew after a change of the protocol
+	@PYTHONPATH=src $(PY) tools/write_wire_types.py
 
 lock: $(VENV)/.installed ## pin the newest allowed versions of everything
 	@$(PY) -m pip install -q uv

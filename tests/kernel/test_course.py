@@ -35,7 +35,7 @@ def test_a_step_that_revealed_cards_is_not_free() -> None:
     course = course_of(2, "revealed")
     answer(course, 0)
     answer(course, 1)
-    assert course.last_seat() == Seat(1)
+    assert course.can_undo(Seat(1))
     assert not course.can_undo_freely(Seat(1))
 
 
@@ -58,6 +58,22 @@ def test_an_undone_reveal_can_be_played_otherwise_and_the_record_replays() -> No
     assert counted_rows(course.record.picks) == [1, 4]
     again = replay(GAME, course.record)
     assert again.view(None) == course.table.view(None)
+
+
+def test_an_undo_takes_back_what_others_did_since() -> None:
+    course = course_of(2, "since")
+    answer(course, 0)
+    answer(course, 1)
+    before = [course.table.view(seat) for seat in (None, Seat(0), Seat(1))]
+    for seat in (0, 1, 1):
+        answer(course, seat)
+    course.go(Pick(Seat(0), UNDO))
+    assert [course.table.view(seat) for seat in (None, Seat(0), Seat(1))] == before
+    assert counted_rows(course.record.picks) == [1, 2]
+    assert replay(GAME, course.record).view(None) == before[0]
+    course.go(Pick(Seat(0), UNDO))
+    assert counted_rows(course.record.picks) == []
+    assert not course.can_undo(Seat(1))
 
 
 def test_nothing_can_be_undone_at_the_opening() -> None:

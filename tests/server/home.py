@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import UNSET, convert
+from msgspec.structs import fields, replace
+
 from questkeep.kernel.event import Seat
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
 from questkeep.server.match import Match, Watcher
-from questkeep.server.messages import Said, Update
+from questkeep.server.messages import Said, Sitter, Update
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
+
+PARTS = [field.name for field in fields(Update)]
 
 
 class Ears:
@@ -20,8 +25,17 @@ class Ears:
     def __init__(self, match: Match, guest: Guest | None) -> None:
         self.match = match
         self.heard: list[Update | Said] = []
+        self.known: Update | None = None
         self.was_let_go = False
-        self.watcher = Watcher(guest.id if guest else None, self.heard.append, self._leave)
+        self.watcher = Watcher(guest.id if guest else None, self._hear, self._leave)
+
+    def _hear(self, message: Update | Said) -> None:
+        self.heard.append(message)
+        if isinstance(message, Update):
+            if self.known is not None:
+                unchanged = {part: getattr(self.known, part) for part in PARTS if getattr(message, part) is UNSET}
+                message = replace(message, view={**self.known.view, **message.view}, **unchanged)
+            self.known = message
 
     def _leave(self) -> None:
         self.was_let_go = True
@@ -33,8 +47,15 @@ class Ears:
 
     @property
     def last(self) -> Update:
-        """The last update."""
-        return next(message for message in reversed(self.heard) if isinstance(message, Update))
+        """How things stand after the last update."""
+        assert self.known is not None
+        return self.known
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Who sits where."""
+        assert isinstance(self.last.sitters, list)
+        return self.last.sitters
 
 
 class Home:
@@ -58,8 +79,8 @@ class Home:
         chat: bool = True,
     ) -> tuple[Match, list[str]]:
         """A new table and the secrets of its links."""
-        seats = [SeatWish(kind, bot="random" if kind == "bot" else None) for kind in kinds.split()]
-        wish = TableWish("tschak", seats, options or {}, clock or ClockWish(), chat)
+        seats = [{"kind": kind, "bot": "random" if kind == "bot" else None} for kind in kinds.split()]
+        wish = TableWish("tschak", convert(seats, list[SeatWish]), options or {}, clock or ClockWish(), chat)
         opened = await self.house.open_table(host, wish)
         links = [link["path"].rpartition("/")[2] for link in opened["links"]]
         return self.house.match(opened["match"]), links

@@ -89,7 +89,7 @@ def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
                 await home.house.let_bot_stand_in(who, match.id, request)
         match.leave(bens.watcher)
         await home.house.let_bot_stand_in(ada, match.id, request)
-        assert (ears.last.sitters[1].kind, ears.last.sitters[1].bot) == ("stand-in", "random")
+        assert (ears.sitters[1].kind, ears.sitters[1].bot) == ("stand-in", "random")
         async with asyncio.timeout(10):
             while match.row < 1:
                 await asyncio.sleep(0.02)
@@ -99,7 +99,7 @@ def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
         await home.house.come_back(ben, match.id, 1)
         await answer(match, 0)
         await asyncio.sleep(0.1)
-        assert (ears.last.sitters[1].kind, match.row) == ("person", 2)
+        assert (ears.sitters[1].kind, match.row) == ("person", 2)
 
     asyncio.run(play())
 
@@ -150,8 +150,8 @@ def test_a_memory_table_can_be_looked_back_at_only_within_the_floor(process: Hou
         while players[0].last.seen["floor"] == 1:
             row = players[0].last.number
             for player in players:
-                assert player.last.question is not None
-                player.pick(player.last.question.options[0].notation)
+                assert player.last.asks is not None
+                player.pick(player.last.asks.options[0].notation)
             for player in players:
                 await player.until(partial(is_at, row + 2))
         rows = players[0].last.number

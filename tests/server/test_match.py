@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Awaitable
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from questkeep.kernel.event import Seat
 from questkeep.server.match import MOST_ROWS, Match, Refusal
-from questkeep.server.messages import Said, encode
+from questkeep.server.messages import Said, Update, encode
 from questkeep.server.store import NotSaved, connect
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -41,7 +43,7 @@ def test_nobody_is_told_before_the_disk_knows(home: Home) -> None:
         await asyncio.sleep(0.05)
         assert not pick.done()
         assert {update.last.number for update in (ears, spectator)} == {0}
-        assert not any(player["locked"] for player in ears.last.view["players"])
+        assert ears.last.view["locked"] == []
         assert not arrival.done()
         held.execute("ROLLBACK")
         held.close()
@@ -266,6 +268,25 @@ def test_what_was_missed_is_told_again(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_an_update_leaves_out_what_has_not_changed(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me me")
+        always = Ears(match, ada)
+        await always.look(0)
+        await answer(match, 1)
+        small = always.heard[-1]
+        assert isinstance(small, Update)
+        assert set(small.view) == {"asked", "locked"}
+        assert (small.question, small.sitters, small.clock) == (UNSET, UNSET, UNSET)
+        while not match.is_over():
+            await play_round(match)
+            late = await Ears(match, ada).look(0, match.row)
+            assert replace(always.last, events=[]) == late
+
+    asyncio.run(play())
+
+
 def test_a_memory_table_tells_again_only_the_floor_that_is_played(home: Home) -> None:
     async def play() -> None:
         ada = await home.guest("Ada")
@@ -288,8 +309,9 @@ def test_a_memory_table_tells_again_only_the_floor_that_is_played(home: Home) ->
 
 
 async def everything_since(match: Match, first: int) -> list[dict[str, object]]:
-    heard = [told.heard_by(Seat(0)) for row in match.row_told[first:] for told in row]
-    return [event.plain() for event in heard if event is not None]
+    rows = enumerate(match.row_told[first:], first)
+    heard = [(row, told.heard_by(Seat(0))) for row, all_told in rows for told in all_told]
+    return [{"row": row, **event.plain()} for row, event in heard if event is not None]
 
 
 def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
@@ -318,10 +340,10 @@ def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) ->
         await home.house.take_link(ben, links[0])
         ears = Ears(match, ada)
         await ears.look(0)
-        assert [sitter.online for sitter in ears.last.sitters] == [True, False]
+        assert [sitter.online for sitter in ears.sitters] == [True, False]
         first, second, stranger = Ears(match, ben), Ears(match, ben), Ears(match, None)
         await first.look(1)
-        assert [sitter.online for sitter in ears.last.sitters] == [True, True]
+        assert [sitter.online for sitter in ears.sitters] == [True, True]
         told = len(ears.heard)
         await second.look(1)
         await second.look(None)
@@ -330,6 +352,6 @@ def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) ->
         match.leave(stranger.watcher)
         assert len(ears.heard) == told
         match.leave(first.watcher)
-        assert [sitter.online for sitter in ears.last.sitters] == [True, False]
+        assert [sitter.online for sitter in ears.sitters] == [True, False]
 
     asyncio.run(play())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Game, State
-from questkeep.kernel.replay import UNDO, Pick, Record, after_row, counted_rows, opening
+from questkeep.kernel.replay import UNDO, Pick, Record, after_row, last_step_of, opening
 
 
 class Course:
@@ -34,11 +34,11 @@ class Course:
     def go(self, pick: Pick) -> None:
         """Carry out the next row; a refusal (IllegalPick) leaves everything as it was."""
         if pick.notation == UNDO:
-            counted_rows([*self.record.picks, pick])  # refuses where there is nothing to take back
+            kept = last_step_of(pick.seat, self.steps)
             self.record.picks.append(pick)
             self.table = after_row(self.game, self.table, self.record, self.row)
-            self.steps.pop()
-            self.free.pop()
+            del self.steps[kept:]
+            del self.free[kept:]
             return
         luck = Rng.keyed(self.record.seed, self.row + 1)
         untouched = luck.counter
@@ -48,10 +48,10 @@ class Course:
         self.steps.append(pick)
         self.free.append(luck.counter == untouched and self.table.reveals == reveals)
 
-    def last_seat(self) -> Seat | None:
-        """Who made the last step that counts."""
-        return self.steps[-1].seat if self.steps else None
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat has made a step that counts."""
+        return any(step.seat == seat for step in self.steps)
 
     def can_undo_freely(self, seat: Seat) -> bool:
         """Whether the seat may take its last step back without asking anyone."""
-        return self.last_seat() == seat and self.free[-1]
+        return bool(self.steps) and self.steps[-1].seat == seat and self.free[-1]

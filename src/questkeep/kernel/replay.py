@@ -11,7 +11,8 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State
 
 UNDO: Final = "undo"
-"""Written in a record where a step was taken back: that step does not count, but its row and its luck are spent."""
+"""Written in a record where a seat took its last step back: it and all that came after it do not count, but their
+rows and their luck are spent."""
 
 
 class Pick:
@@ -56,16 +57,22 @@ def play_pick(table: State, record: Record, row: int) -> None:
 
 
 def counted_rows(picks: list[Pick]) -> list[int]:
-    """The rows (from 1) whose picks count: an undo cancels the last one that still did."""
+    """The rows (from 1) whose picks count: an undo cancels its seat's last one that still did, and all after it."""
     rows: list[int] = []
     for row, pick in enumerate(picks, 1):
-        if pick.notation != UNDO:
-            rows.append(row)
-        elif rows:
-            rows.pop()
+        if pick.notation == UNDO:
+            del rows[last_step_of(pick.seat, [picks[counted - 1] for counted in rows]) :]
         else:
-            raise IllegalPick(Objection("undo", "nothing-to-undo"))
+            rows.append(row)
     return rows
+
+
+def last_step_of(seat: Seat, steps: list[Pick]) -> int:
+    """The index of the seat's last step; IllegalPick if it has made none."""
+    for index in range(len(steps) - 1, -1, -1):
+        if steps[index].seat == seat:
+            return index
+    raise IllegalPick(Objection("undo", "nothing-to-undo"))
 
 
 def after_row(game: Game, table: State, record: Record, row: int) -> State:

@@ -128,7 +128,6 @@ class Front:
 
     async def about_match(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
-        row = self.house.store.read("SELECT host, rematch FROM match WHERE id = ?", (match.id,))[0]
         guest = guest_of(self.house.store, request.cookies.get(COOKIE))
         record = match.record
         body = {
@@ -139,8 +138,10 @@ class Front:
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
             "chat": match.chat,
-            "host": guest is not None and guest.id == row["host"],
-            "rematch": row["rematch"],
+            "host": guest is not None and guest.id == self.house.host_of(match.id),
+            "names": [holder.name for holder in match.holders],
+            "mine": match.seats_of(guest.id if guest else None),
+            "rematch": match.rematch,
         }
         return self.answer(request, body)
 

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ MOST_RUNNING_PER_GUEST = 100
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """How a seat of a new table is to be filled."""
 
-    kind: str
+    kind: Literal["me", "here", "friend", "bot"]
     name: Name | None = None
     bot: str | None = None
 
@@ -45,7 +45,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The clock of a new table."""
 
-    kind: str = "off"
+    kind: Literal["off", "bank", "days"] = "off"
     bank: Annotated[float, msgspec.Meta(ge=10, le=30 * DAY)] = 300
     increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0
 
@@ -91,8 +91,6 @@ class House:
             deck = game.read_deck("own.toml", wish.deck) if wish.deck is not None else game.standard_deck()
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
-        if wish.clock.kind not in ("off", "bank", "days"):
-            raise Refusal("bad-table", facts={"problem": "clock.kind"})
         running = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
         if running >= MOST_RUNNING_PER_GUEST:
             raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
@@ -116,12 +114,10 @@ class House:
             name = bot
             if bot not in BOTS:
                 raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
-        elif wish.kind == "friend":
+        else:
             secret = new_secret()
             name, link_hash = "", hash_of(secret)
             links.append({"seat": number, "path": f"/join/{secret}"})
-        else:
-            raise Refusal("bad-table", facts={"problem": f"seat kind {wish.kind[:20]}"})
         sql = "INSERT INTO seat (match, seat, name, guest, bot, link_hash) VALUES (?, ?, ?, ?, ?, ?)"
         return sql, (id, number, name, guest, bot, link_hash)
 
@@ -150,6 +146,7 @@ class House:
         holders = [SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"]) for seat in seats]
         match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), bool(row["chat"]))
         match.recall_said([(line["seat"], line["text"]) for line in said])
+        match.rematch = row["rematch"]
         match.on_change = self.look_after
         return match
 
@@ -241,12 +238,10 @@ class House:
             return {"match": await self._rematch_of(guest, match), "links": []}
 
     async def _rematch_of(self, guest: Guest, match: Match) -> str:
-        row = self.store.read("SELECT * FROM match WHERE id = ?", (match.id,))[0]
-        if row["rematch"] is not None:
-            return str(row["rematch"])
+        if match.rematch is not None:
+            return match.rematch
         id = secrets.token_urlsafe(9)
-        face = ClockFace.read(row["clock"])
-        clock = ClockFace.fresh(face.kind, face.bank, face.increment, len(match.holders))
+        clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
         options = dict(match.record.options)
         statements = [insert_match(id, game, options, match.record.deck, clock, match.chat, guest)]
@@ -255,6 +250,8 @@ class House:
             statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
         statements.append(("UPDATE match SET rematch = ? WHERE id = ?", (id, match.id)))
         await self.store.write(*statements)
+        match.rematch = id
+        match.publish()
         self.look_after(self.match(id))
         return id
 

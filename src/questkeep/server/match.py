@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told, heard
-from questkeep.kernel.game import Outcome, State
+from questkeep.kernel.game import Outcome, State, View
 from questkeep.kernel.replay import UNDO, Pick, Record
 from questkeep.server.clock import ClockFace
 from questkeep.server.messages import Clock, Option, Question, Refused, Said, Sitter, Update
@@ -42,7 +42,7 @@ class SeatHolder:
         """The bot that answers now, if one does."""
         return self.bot or self.stand_in
 
-    def kind(self) -> str:
+    def kind(self) -> Literal["person", "bot", "stand-in", "open"]:
         """How the seat is filled."""
         if self.bot:
             return "bot"
@@ -60,7 +60,7 @@ class Refusal(Exception):
 
 
 class Watcher:
-    """A pair of eyes on a match: which guest, through which seat, and up to which row it has been told."""
+    """A pair of eyes on a match: which guest, through which seat, and what it has been told so far."""
 
     def __init__(
         self, guest: int | None, send: Callable[[Update | Said], None], let_go: Callable[[], None] = lambda: None
@@ -70,6 +70,14 @@ class Watcher:
         self.let_go = let_go
         self.seat: Seat | None = None
         self.told_up_to = -1
+        self.view: View = {}
+        self.rest: Mapping[str, Any] = {}
+
+    def forget(self, row: int) -> None:
+        """Begin again: the next update tells everything, and events from after this row."""
+        self.told_up_to = row
+        self.view = {}
+        self.rest = {}
 
 
 class Match:
@@ -94,6 +102,9 @@ class Match:
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
         self.questions: list[int] = [0] * len(holders)
+        self.written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
+        self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
+        self.rematch: str | None = None
         self.row_told: list[list[Told]] = [list(self.table.told or [])]
         self.row_chapter: list[int] = [0]
         for pick in picks:
@@ -181,9 +192,9 @@ class Match:
         if self.wish is not None and self.consents | {self.wish} == set(range(len(self.holders))):
             await self._write_down(Pick(self.wish, UNDO))
 
-    def undo_for(self, seat: Seat) -> str:
+    def undo_for(self, seat: Seat) -> Literal["free", "ask", "no"]:
         """What taking back would need: "free", "ask" (the others must agree) or "no"."""
-        if self.course.last_seat() != seat or self.is_over():
+        if not self.course.can_undo(seat) or self.is_over():
             return "no"
         return "free" if self.course.can_undo_freely(seat) else "ask"
 
@@ -250,7 +261,7 @@ class Match:
             self._stop_clocks()
             await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
             self.holders[seat].stand_in = bot
-            self.publish()
+            self._company_changed()
 
     async def take_back(self, seat: Seat) -> None:
         """The guest has returned and answers again."""
@@ -262,7 +273,7 @@ class Match:
                     (SET_STAND_IN, (None, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
                 )
                 self.holders[seat].stand_in = None
-                self.publish()
+                self._company_changed()
 
     def sit_down(self, seat: int, guest: int, name: str) -> None:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
@@ -272,7 +283,8 @@ class Match:
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat = None
-        self.publish()
+                watcher.forget(watcher.told_up_to)
+        self._company_changed()
 
     def seats_of(self, guest: int | None) -> list[Seat]:
         """The seats a guest answers for."""
@@ -298,14 +310,14 @@ class Match:
             if seat is not None and seat not in self.seats_of(watcher.guest):
                 raise Refusal("not-your-seat")
             watcher.seat = seat
-            watcher.told_up_to = min(seen, self.row)
+            watcher.forget(min(seen, self.row))
             comes = not any(other.guest == watcher.guest for other in self.watchers)
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
             if comes and self.seats_of(watcher.guest):
-                self.publish()
+                self._company_changed()
             else:
-                self._tell(watcher)
+                self.tell(watcher)
             for said in self.said[-CHAT_KEPT:]:
                 watcher.send(said)
 
@@ -315,34 +327,37 @@ class Match:
             self.watchers.remove(watcher)
             watcher.seat = None
             if self.seats_of(watcher.guest) and not any(other.guest == watcher.guest for other in self.watchers):
-                self.publish()
+                self._company_changed()
+
+    def _company_changed(self) -> None:
+        """Somebody sat down, came, went, or let a bot answer."""
+        self._sitters.clear()
+        self.publish()
 
     def publish(self) -> None:
         """Tell everyone who watches how things stand."""
         for watcher in self.watchers:
-            self._tell(watcher)
+            self.tell(watcher)
         self.on_change(self)
 
-    def _tell(self, watcher: Watcher) -> None:
-        watcher.send(self.update_for(watcher))
-        watcher.told_up_to = self.row
-
-    def update_for(self, watcher: Watcher) -> Update:
-        """The truth for one pair of eyes."""
+    def tell(self, watcher: Watcher) -> None:
+        """Tell one pair of eyes how things stand: what it knows already is left out."""
         seat = watcher.seat
-        return Update(
-            match=self.id,
-            number=self.row,
-            seat=seat,
-            events=self.events_since(watcher.told_up_to, seat),
-            view=dict(self.table.view(seat)),
-            question=self.question_for(seat) if seat is not None else None,
-            may=[self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
-            undo=self.undo_for(seat) if seat is not None else "no",
-            wish=self.wish,
-            sitters=self.sitters_for(watcher.guest),
-            clock=self.clock_now(),
-        )
+        view = self.table.view(seat)
+        rest = {
+            "question": self.question_for(seat) if seat is not None else None,
+            "may": [self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
+            "undo": self.undo_for(seat) if seat is not None else "no",
+            "wish": self.wish,
+            "sitters": self.sitters_for(watcher.guest),
+            "clock": self.clock_now(),
+            "rematch": self.rematch,
+        }
+        events = self.events_since(watcher.told_up_to, seat)
+        changed = changes(watcher.rest, rest)
+        update = Update(self.id, self.row, seat, events, changes(watcher.view, view), **changed)
+        watcher.told_up_to, watcher.view, watcher.rest = self.row, view, rest
+        watcher.send(update)
 
     def first_open_row(self) -> int:
         """The first row that may still be looked at; at the end of the game all of them."""
@@ -358,20 +373,31 @@ class Match:
         Whoever has followed up to the row before hears the newest row whole, even where it closed a chapter.
         """
         first = row + 1 if row >= self.row - 1 else max(row + 1, self.first_open_row())
-        return [event for told in self.row_told[first:] for event in heard(told, seat)]
+        return [
+            {"row": number, **event}
+            for number, told in enumerate(self.row_told[first:], first)
+            for event in heard(told, seat)
+        ]
 
     def question_for(self, seat: Seat) -> Question | None:
         """What is asked of a seat now."""
         if seat not in self.table.asked():
             return None
+        known = self.written_out[seat]
+        if known is not None and known.number == self.questions[seat]:
+            return known
         notations = [self.table.notation(seat, code) for code in self.table.options(seat)]
         options = [Option(notation, self.course.game.path_of(notation)) for notation in notations]
-        return Question(self.questions[seat], options, dict(self.table.notes(seat)))
+        question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
+        self.written_out[seat] = question
+        return question
 
     def sitters_for(self, guest: int | None) -> list[Sitter]:
         """Who sits where, and which seats are the guest's own."""
+        if guest in self._sitters:
+            return self._sitters[guest]
         online = {watcher.guest for watcher in self.watchers}
-        return [
+        self._sitters[guest] = [
             Sitter(
                 seat=number,
                 name=holder.name,
@@ -382,6 +408,7 @@ class Match:
             )
             for number, holder in enumerate(self.holders)
         ]
+        return self._sitters[guest]
 
     def clock_now(self) -> Clock | None:
         """The clocks at this moment."""
@@ -412,3 +439,8 @@ class Match:
             self.said.append(said)
             for watcher in self.watchers:
                 watcher.send(said)
+
+
+def changes(known: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """The parts that are not known yet."""
+    return {part: value for part, value in now.items() if part not in known or known[part] != value}

@@ -5,7 +5,7 @@ Unknown fields are refused, sizes are bounded, and texts are made by the reader'
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -65,8 +65,8 @@ class Option(msgspec.Struct, frozen=True):
     path: list[str]
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked of this seat; the number stays the same while others answer."""
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of this seat; with the same number it is the same question, whatever others do meanwhile."""
 
     number: int
     options: list[Option]
@@ -78,7 +78,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    kind: str
+    kind: Literal["person", "bot", "stand-in", "open"]
     bot: str | None
     online: bool
     mine: bool
@@ -96,19 +96,23 @@ class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Update(ToClient, frozen=True, tag="update"):
-    """The truth for this pair of eyes, and what happened since the last update."""
+    """How things stand for this pair of eyes, and what happened since the last update.
+
+    After a join everything is told. Later on whatever has not changed is left out, also single parts of the view.
+    """
 
     match: str
     number: int
     seat: int | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    question: Question | None
-    may: list[str]
-    undo: str
-    wish: int | None
-    sitters: list[Sitter]
-    clock: Clock | None
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    may: list[str] | msgspec.UnsetType = msgspec.UNSET
+    undo: Literal["free", "ask", "no"] | msgspec.UnsetType = msgspec.UNSET
+    wish: int | msgspec.UnsetType | None = msgspec.UNSET
+    sitters: list[Sitter] | msgspec.UnsetType = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    rematch: str | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
@@ -132,5 +136,6 @@ class Pong(ToClient, frozen=True, tag="pong"):
     """Yes."""
 
 
+ServerMessage = Update | Refused | Said | Pong
 client_decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

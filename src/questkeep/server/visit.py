@@ -105,7 +105,7 @@ class Visit:
             self.figures.refusals.inc()
             send(refusal.message)
             if self.match is not None and self.watcher in self.match.watchers:
-                send(self.match.update_for(self.watcher))
+                self.match.tell(self.watcher)
         except NotSaved:
             LOG.error("a message could not be saved")
             send(Refused("not-saved"))

@@ -17,7 +17,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
 from questkeep.server.messages import encode
 from questkeep.server.serve import DATA_FILE
-from questkeep.trials.client import HouseProcess, TurnedAway, heard_decoder
+from questkeep.trials.client import HouseProcess, TurnedAway
 from questkeep.trials.load import SEATS, BusyTable, Lost, open_all
 
 Acknowledged = dict[tuple[str, int], tuple[int, str]]
@@ -82,12 +82,11 @@ async def come_back(house: HouseProcess, busy: list[BusyTable], report: ChaosRep
     seconds = time.monotonic() - started
     for table, seen in zip(busy, before, strict=True):
         for old, new in zip(seen, table.latest, strict=True):
-            if old and new:
-                earlier, later = heard_decoder.decode(old), heard_decoder.decode(new)
-                report.lost += later.number < earlier.number
-                if later.number == earlier.number:
+            if old is not None and new is not None:
+                report.lost += new.number < old.number
+                if new.number == old.number:
                     report.views_compared += 1
-                    report.views_different += bytes(later.view) != bytes(earlier.view)
+                    report.views_different += new.seen != old.seen
     return seconds
 
 
@@ -108,7 +107,8 @@ def compare_with_file(house: HouseProcess, busy: list[BusyTable], report: ChaosR
     report.lost += sum(written.get(place) != move for place, move in report.acknowledged.items())
     game = CATALOGUE["tschak"]
     for table in busy:
-        last = heard_decoder.decode(table.latest[0])
+        last = table.latest[0]
+        assert last is not None
         options, seed = connection.execute("SELECT options, seed FROM match WHERE id = ?", (table.match,)).fetchone()
         picks = [written[table.match, row] for row in range(1, last.number + 1)]
         record = Record(

@@ -253,20 +253,38 @@ class Heard(msgspec.Struct):
     type: str
     number: int = -1
     seat: int | None = None
-    question: Question | None = None
-    view: msgspec.Raw = msgspec.Raw(b"{}")
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    view: dict[str, msgspec.Raw] = {}
     events: msgspec.Raw = msgspec.Raw(b"[]")
-    undo: str = ""
-    wish: int | None = None
-    may: list[str] = []
+    undo: str | msgspec.UnsetType = msgspec.UNSET
+    wish: int | msgspec.UnsetType | None = msgspec.UNSET
+    may: list[str] | msgspec.UnsetType = msgspec.UNSET
     reason: str = ""
     clause: str | None = None
     text: str = ""
 
+    def onto(self, before: Heard) -> Heard:
+        """The update with what it left out because it was known before."""
+        self.view = {**before.view, **self.view}
+        for part in ("question", "undo", "wish", "may"):
+            if getattr(self, part) is msgspec.UNSET:
+                setattr(self, part, getattr(before, part))
+        return self
+
+    @property
+    def asks(self) -> Question | None:
+        """What is asked of the player."""
+        return self.question or None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bytes(self.view.get("phase", b"")) == b'"over"'
+
     @property
     def seen(self) -> Any:
         """The view."""
-        return json.loads(bytes(self.view))
+        return {part: json.loads(bytes(raw)) for part, raw in self.view.items()}
 
     @property
     def told(self) -> Any:
@@ -292,7 +310,7 @@ class Player:
     def _hear(self, text: bytes) -> None:
         message = heard_decoder.decode(text)
         if message.type == "update":
-            self.last = message
+            self.last = message.onto(self.last)
         self.messages.put_nowait(message)
 
     async def sit_down(self) -> Heard:
@@ -309,7 +327,7 @@ class Player:
 
     def pick(self, *notations: str) -> None:
         """Answer the question of the last update."""
-        number = self.last.question.number if self.last.question is not None else 0
+        number = self.last.asks.number if self.last.asks is not None else 0
         self.say({"type": "pick", "question": number, "notations": notations})
 
     async def next(self, *types: str, seconds: float = PATIENCE) -> Heard:
@@ -331,8 +349,8 @@ class Player:
         """Answer whatever is asked until the game is over."""
         answered = -1
         async with asyncio.timeout(4 * PATIENCE):
-            while b'"phase":"over"' not in bytes(self.last.view):
-                question = self.last.question
+            while not self.last.is_over:
+                question = self.last.asks
                 if question is not None and question.number > answered:
                     answered = question.number
                     self.pick(choose(self.last))
@@ -347,8 +365,8 @@ class Player:
 
 def first_option(update: Heard) -> str:
     """The first answer that is offered."""
-    assert update.question is not None
-    return update.question.options[0].notation
+    assert update.asks is not None
+    return update.asks.options[0].notation
 
 
 def open_table(

@@ -10,6 +10,7 @@ from functools import partial
 
 from questkeep.kernel.chance import Rng
 from questkeep.trials.client import (
+    Heard,
     HouseProcess,
     Line,
     heard_decoder,
@@ -20,9 +21,6 @@ from questkeep.trials.client import (
 )
 
 SEATS = 4
-UPDATE = b'{"type":"update"'
-OVER = b'"phase":"over"'
-REFUSED = b'{"type":"refused"'
 JOIN_PATIENCE = 2.0
 TOO_FAST_PAUSE = 0.2
 AT_A_TIME = 50  # connections opened together
@@ -33,25 +31,25 @@ class Lost(Exception):
 
 
 class BusyTable:
-    """Four seats of one guest, each with a socket of its own; updates are only looked into when a seat must answer."""
+    """Four seats of one guest, each with a socket of its own."""
 
     def __init__(self, house: HouseProcess, luck: Rng) -> None:
         self.house = house
         self.luck = luck
         self.match = ""
         self.cookie: str | None = None
-        self.latest: list[bytes] = [b""] * SEATS
+        self.latest: list[Heard | None] = [None] * SEATS
         self.lines: list[Line] = []
         self.row = 0  # the newest row that any seat was told
         self.mover = -1
-        self.answer: asyncio.Future[bytes] | None = None
+        self.answer: asyncio.Future[Heard | None] | None = None
         self.on_move: Callable[[BusyTable, int, int, str], None] = lambda table, row, seat, notation: None
 
     async def open(self) -> None:
         """Set up a new table and sit down at it, on the same sockets if there are any."""
         kinds = ["me"] * SEATS
         self.match, self.cookie, _ = await asyncio.to_thread(open_table, self.house.address, kinds, self.cookie)
-        self.latest = [b""] * SEATS
+        self.latest = [None] * SEATS
         if not self.lines:
             await self.connect()
         await self.join()
@@ -67,7 +65,7 @@ class BusyTable:
     async def join(self) -> None:
         """Every socket looks through its seat's eyes; returns when all have seen the table."""
         before = self.latest
-        self.latest = [b""] * SEATS
+        self.latest = [None] * SEATS
         asked_at = 0.0
         while not all(self.latest):
             if any(line.closed.done() for line in self.lines):
@@ -76,30 +74,33 @@ class BusyTable:
                 asked_at = time.perf_counter()
                 for seat, line in enumerate(self.lines):
                     if not self.latest[seat]:
-                        seen = heard_decoder.decode(before[seat]).number if before[seat] else -1
+                        known = before[seat]
+                        seen = known.number if known is not None else -1
                         line.say({"type": "join", "match": self.match, "seat": seat, "seen": seen})
             await asyncio.sleep(0.005)
-        self.row = max(heard_decoder.decode(text).number for text in self.latest)
+        self.row = max(update.number for update in self.latest if update is not None)
 
     def _hear(self, seat: int, text: bytes) -> None:
-        is_update = text.startswith(UPDATE)
-        if is_update:
-            self.latest[seat] = text
-        if seat == self.mover and self.answer is not None and not self.answer.done():
-            if is_update and heard_decoder.decode(text).number <= self.row:
+        message = heard_decoder.decode(text)
+        if message.type == "update":
+            known = self.latest[seat]
+            self.latest[seat] = message.onto(known) if known is not None else message
+            if message.number <= self.row:
                 return  # the move before this one, told late
-            self.answer.set_result(text)
+        if seat == self.mover and self.answer is not None and not self.answer.done():
+            self.answer.set_result(message)
 
     def _lose(self) -> None:
         if self.answer is not None and not self.answer.done():
-            self.answer.set_result(b"")
+            self.answer.set_result(None)
 
     async def move(self) -> bool:
         """Any asked seat answers; returns once it was told so, or with False when the game is over."""
-        while not any(OVER in text for text in self.latest):
+        while not any(update is not None and update.is_over for update in self.latest):
             first = self.luck.below(SEATS)
             for seat in [*range(first, SEATS), *range(first)]:
-                question = heard_decoder.decode(self.latest[seat]).question
+                update = self.latest[seat]
+                question = update.asks if update is not None else None
                 if question is not None:
                     notation = question.options[self.luck.below(len(question.options))].notation
                     await self._send(seat, {"type": "pick", "question": question.number, "notations": [notation]})
@@ -119,12 +120,12 @@ class BusyTable:
                 raise Lost
             self.lines[seat].say(message)
             told = await self.answer
-            if not told:
+            if told is None:
                 raise Lost
-            if not told.startswith(REFUSED):
+            if told.type != "refused":
                 return
-            if b"too-fast" not in told:
-                raise RuntimeError(f"an honest move was refused: {told.decode()}")
+            if told.reason != "too-fast":
+                raise RuntimeError(f"an honest move was refused: {told.reason}")
             await asyncio.sleep(TOO_FAST_PAUSE)
 
 

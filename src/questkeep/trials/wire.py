@@ -30,15 +30,18 @@ class WireReport:
 
 def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told: list[Told]) -> bytes:
     """What goes over the wire to this observer if the table were this one and the newest row had told this."""
-    watcher = Watcher(None, lambda message: None)
+    sent: list[bytes] = []
+    watcher = Watcher(None, lambda message: sent.append(encode(message)))
     watcher.seat = observer
-    watcher.told_up_to = seen
+    watcher.forget(seen)
     truth, newest = match.course.table, match.row_told[-1]
     match.course.table, match.row_told[-1] = table, told
+    match.written_out = [None] * table.seats
     try:
-        return encode(match.update_for(watcher))
+        match.tell(watcher)
     finally:
         match.course.table, match.row_told[-1] = truth, newest
+    return sent[0]
 
 
 def other_world(

@@ -49,7 +49,6 @@ export interface GameFace {
   cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
   cardName: (cards: Cards, code: string) => string;
   cardText: (cards: Cards, code: string) => string;
-  cardClauses: (cards: Cards, code: string) => string[];
   isOver: (view: View) => boolean;
 }
 

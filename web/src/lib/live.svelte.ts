@@ -1,19 +1,14 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { GameEvent, Refused, Said, ServerMessage, Update } from "./protocol";
-
-export interface LogLine {
-  row: number;
-  event: GameEvent;
-}
+import type { GameEvent, Refused, Said, Update } from "./protocol";
+import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15000;
-const ANSWERS = new Set(["choice-locked", "choice-withdrawn", "step-undone"]);
 
 export class LiveMatch {
   update: Update | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
+  log: GameEvent[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   /** The line was up and broke; it is being mended. */
@@ -101,7 +96,7 @@ export class LiveMatch {
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       this.heardAt = Date.now();
-      this.hear(JSON.parse(message.data) as ServerMessage);
+      this.hear(JSON.parse(message.data) as wire.ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
@@ -127,7 +122,7 @@ export class LiveMatch {
     }
   };
 
-  private hear(message: ServerMessage): void {
+  private hear(message: wire.ServerMessage): void {
     if (message.type === "update") this.take(message);
     else if (message.type === "said") this.takeSaid(message);
     else if (message.type === "refused") {
@@ -138,19 +133,19 @@ export class LiveMatch {
     }
   }
 
-  private take(update: Update): void {
+  private take(changes: wire.Update): void {
     const back = !this.connected;
     this.connected = true;
     this.lost = false;
     this.wait = FIRST_WAIT;
-    if (update.seat !== this.eyes) {
+    if (changes.seat !== this.eyes) {
       // Meant for eyes that have just closed; unless my seat has moved to another device.
-      if (this.eyes !== null && !update.sitters[this.eyes]?.mine) this.lookThrough(null);
+      if (this.eyes !== null && changes.sitters?.[this.eyes]?.mine === false) this.lookThrough(null);
       return;
     }
+    const update = { ...this.update, ...changes, view: { ...this.update?.view, ...changes.view } } as Update;
     const first = this.whole;
-    const lines = this.numbered(update, first);
-    this.log = first ? lines : [...this.log, ...lines];
+    this.log = first ? update.events : [...this.log, ...update.events];
     this.whole = false;
     const before = this.known.get(this.eyes);
     const news = first ? (before === undefined ? [] : update.events.slice(before)) : update.events;
@@ -166,16 +161,6 @@ export class LiveMatch {
     if (!this.pending) return;
     if (update.question?.number !== this.pending.question) this.pending = null;
     else if (back) this.send(this.pending);
-  }
-
-  /** Every answer is a row of the match: that tells which row a line of the log belongs to. */
-  private numbered(update: Update, first: boolean): LogLine[] {
-    const answers = update.events.filter((event) => ANSWERS.has(event.event)).length;
-    let row = first ? Math.max(0, update.number - answers) : update.number - answers;
-    return update.events.map((event) => {
-      if (ANSWERS.has(event.event)) row += 1;
-      return { row: Math.min(Math.max(row, 0), update.number), event };
-    });
   }
 
   private takeSaid(said: Said): void {

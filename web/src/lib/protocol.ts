@@ -1,36 +1,16 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
+import type * as wire from "./wire";
+
+export type { Clock, Option, Question, Refused, Said, Sitter } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
 export interface GameEvent {
   event: string;
+  row: number;
   seat?: number;
+  clause?: string;
   [fact: string]: unknown;
-}
-
-export interface Option {
-  notation: string;
-  path: string[];
-}
-
-export interface Question {
-  number: number;
-  options: Option[];
-  notes: Facts;
-}
-
-export interface Sitter {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "stand-in" | "open";
-  bot: string | null;
-  online: boolean;
-  mine: boolean;
-}
-
-export interface Clock {
-  left: number[];
-  running: number[];
 }
 
 /** What every game's view tells, whatever else it holds. */
@@ -40,37 +20,11 @@ export interface View {
   [fact: string]: unknown;
 }
 
-export interface Update {
-  type: "update";
-  match: string;
-  number: number;
-  seat: number | null;
+/** How things stand for one pair of eyes: every update laid onto the one before it. */
+export interface Update extends Required<wire.Update> {
   events: GameEvent[];
   view: View;
-  question: Question | null;
-  may: string[];
-  undo: "free" | "ask" | "no";
-  wish: number | null;
-  sitters: Sitter[];
-  clock: Clock | null;
 }
-
-export interface Refused {
-  type: "refused";
-  reason: string;
-  clause: string | null;
-  facts: Facts;
-}
-
-export interface Said {
-  type: "said";
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
-export type ServerMessage = Update | Refused | Said | { type: "pong" };
 
 export interface Card {
   kind: string;
@@ -80,6 +34,7 @@ export interface Card {
   verb?: string;
   points?: number;
   points_for_two?: number;
+  clause?: string;
 }
 
 export type Cards = Record<string, Card>;
@@ -98,20 +53,8 @@ export interface House {
   address: string;
 }
 
-export interface SeatPlan {
-  kind: "me" | "here" | "friend" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface TablePlan {
-  game: string;
-  options: Record<string, string>;
-  seats: SeatPlan[];
-  clock: { kind: "off" | "bank" | "days"; bank: number; increment: number };
-  chat: boolean;
-  deck: string | null;
-}
+export type SeatPlan = wire.SeatWish;
+export type TablePlan = Required<wire.TableWish> & { clock: Required<wire.ClockWish> };
 
 export interface Link {
   seat: number;
@@ -127,6 +70,8 @@ export interface MatchInfo {
   cards: Cards;
   chat: boolean;
   host: boolean;
+  names: string[];
+  mine: number[];
   rematch: string | null;
 }
 

@@ -150,9 +150,9 @@ class TableDrawing:
 
     def team(self, view: TschakView, player: PlayerView) -> Text:
         """The revealed team, cards lying face down, and the strength so far."""
-        hidden = [FACE_DOWN] * STEPS[view["floor"] - 1][view["step"] - 1] if view["phase"] == "picking" else ["▒"]
+        hidden = [FACE_DOWN] * view["count"] if view["phase"] == "picking" else ["▒"]
         line = Text(" ").join(key_text(self.adventurer(key)) for key in player["team"])
-        if player["locked"]:
+        if player["seat"] in view["locked"]:
             line.append(" " * bool(line) + " ".join(hidden), "dim")
         if not line:
             line.append("·  ·  ·", "dim")

@@ -7,7 +7,7 @@ import Mine from "./Mine.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { tschakView } from "./view";
-import { ask, cardClauses, cardName, cardText, clauses, optionText, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, optionText, tell, where, whyNot } from "./words";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
 const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
@@ -36,6 +36,5 @@ export const face: GameFace = {
   cue: (event) => CUES[event.event] ?? null,
   cardName,
   cardText,
-  cardClauses,
   isOver: (view) => tschakView(view).phase === "over",
 };

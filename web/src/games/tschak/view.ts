@@ -14,7 +14,6 @@ export interface PlayerView {
   types: Record<string, number>;
   team: string[];
   strength: number;
-  locked: boolean;
   offended: boolean;
   used: number;
   gold: number;
@@ -42,7 +41,11 @@ export interface TschakView extends View {
   keep: number;
   floor: number;
   step: number;
+  /** How many cards this step takes. */
+  count: number;
   phase: "picking" | "exchanging" | "using-elixir" | "over";
+  /** Who has locked a choice. */
+  locked: number[];
   floors: FloorView[];
   hauls: number[];
   players: PlayerView[];

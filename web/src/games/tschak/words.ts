@@ -45,23 +45,6 @@ export function spokenName(cards: Cards, code: string): string {
   return card?.verb ? `${name}, ${cardText(cards, code)}` : name;
 }
 
-const CARD_CLAUSES: Record<string, string> = {
-  copies: "T-32",
-  doubles: "T-36",
-  gold: "T-74",
-  skulls: "T-76",
-  "square-gain": "T-75",
-  "square-loss": "T-76",
-  "per-monster": "T-77",
-  "spare-monster": "T-78",
-};
-
-export function cardClauses(cards: Cards, code: string): string[] {
-  const verb = cards[code]?.verb;
-  if (cards[code]?.kind === "treasure" && verb === "skulls") return ["T-74"];
-  return [(verb && CARD_CLAUSES[verb]) || "T-31"];
-}
-
 export function where(view: View): string {
   const { keep, floor, step, phase } = tschakView(view);
   if (phase === "over") return t("tschak-status-over");
@@ -171,21 +154,7 @@ export function tell({ info, sitters, me }: Teller, event: GameEvent): string {
   return t(`tschak-event-${event.event}`, words);
 }
 
-const EVENT_CLAUSES: Record<string, string> = {
-  "keep-opened": "T-13",
-  "hand-taken": "T-10",
-  "choice-locked": "T-20",
-  "choice-withdrawn": "T-20",
-  "cards-revealed": "T-17",
-  "cards-exchanged": "T-93",
-  "loot-shared": "T-53",
-  "hands-passed": "T-57",
-  "elixir-used": "T-78",
-  "game-scored": "T-73",
-};
-
 export function clauses(event: GameEvent): string[] {
-  const own = [event.clause, event.treasure_clause, event.monster_clause].filter((clause) => clause !== undefined);
-  const found = own.length ? own.map(String) : [EVENT_CLAUSES[event.event]].filter((clause) => clause !== undefined);
-  return [...new Set(found)];
+  const found = [event.clause, event.treasure_clause, event.monster_clause].filter((clause) => clause !== undefined);
+  return [...new Set(found.map(String))];
 }

@@ -40,9 +40,10 @@ def keep_opened(table: Table) -> list[Told]:
         }
         for floor in range(FLOORS)
     ]
-    told = [Told(Event("keep-opened", {"keep": int(table.keep) + 1, "floors": floors, "hauls": hauls(table.seats)}))]
+    opened = {"keep": int(table.keep) + 1, "floors": floors, "hauls": hauls(table.seats), "clause": "T-13"}
+    told = [Told(Event("keep-opened", opened))]
     for number, player in enumerate(table.players):
-        public = {"seat": number, "types": type_counts(player.held)}
+        public = {"seat": number, "types": type_counts(player.held), "clause": "T-10"}
         secret = {**public, "cards": keys_of(table, player, player.held)}
         told.append(Told(Event("hand-taken", public), [Seat(number)], Event("hand-taken", secret)))
     return told
@@ -50,13 +51,14 @@ def keep_opened(table: Table) -> list[Told]:
 
 def choice_locked(seat: Seat, notation: str) -> Told:
     """[T-62] All hear that a choice was made; its maker hears which."""
-    public = Event("choice-locked", {"seat": seat})
-    return Told(public, [seat], Event("choice-locked", {"seat": seat, "choice": notation}))
+    public = {"seat": seat, "clause": "T-20"}
+    secret = {**public, "choice": notation}
+    return Told(Event("choice-locked", public), [seat], Event("choice-locked", secret))
 
 
 def choice_withdrawn(seat: Seat) -> Told:
     """[T-20] A secret choice was taken back."""
-    return Told(Event("choice-withdrawn", {"seat": seat}))
+    return Told(Event("choice-withdrawn", {"seat": seat, "clause": "T-20"}))
 
 
 def cards_revealed(table: Table) -> Told:
@@ -65,7 +67,13 @@ def cards_revealed(table: Table) -> Told:
     return Told(
         Event(
             "cards-revealed",
-            {"keep": int(table.keep) + 1, "floor": int(table.floor) + 1, "step": int(table.step) + 1, "cards": cards},
+            {
+                "keep": int(table.keep) + 1,
+                "floor": int(table.floor) + 1,
+                "step": int(table.step) + 1,
+                "cards": cards,
+                "clause": "T-17",
+            },
         )
     )
 
@@ -77,7 +85,7 @@ def mistake_found(table: Table, seat: Seat, count: int) -> Told:
 
 def cards_exchanged(table: Table, seat: Seat, returned: list[str], taken: list[str]) -> Told:
     """[T-93] An offender's correction was turned up."""
-    return Told(Event("cards-exchanged", {"seat": seat, "returned": returned, "taken": taken}))
+    return Told(Event("cards-exchanged", {"seat": seat, "returned": returned, "taken": taken, "clause": "T-93"}))
 
 
 def floor_decided(table: Table, allotment: Allotment) -> Told:
@@ -109,12 +117,13 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
 def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
     """[T-49, T-53] The last cards and the gold they took."""
     keys = [table.deck.adventurers[card].key for card in cards]
-    return Told(Event("loot-shared", {"keep": int(table.keep) + 1, "cards": keys, "gold": shares}))
+    facts = {"keep": int(table.keep) + 1, "cards": keys, "gold": shares, "clause": "T-53"}
+    return Told(Event("loot-shared", facts))
 
 
 def hands_passed(table: Table) -> Told:
     """[T-57] Everyone and every board passed ten cards to the left."""
-    return Told(Event("hands-passed", {"keep": int(table.keep)}))
+    return Told(Event("hands-passed", {"keep": int(table.keep), "clause": "T-57"}))
 
 
 def elixir_used(table: Table, seat: Seat) -> Told:
@@ -122,7 +131,7 @@ def elixir_used(table: Table, seat: Seat) -> Told:
     player = table.players[seat]
     gone = player.discarded
     keys = [table.deck.monsters[card].key for number, card in enumerate(table.deal.monsters) if gone >> number & 1]
-    return Told(Event("elixir-used", {"seat": seat, "discarded": keys}))
+    return Told(Event("elixir-used", {"seat": seat, "discarded": keys, "clause": "T-78"}))
 
 
 def sheet_lines(table: Table, player: Player) -> list[dict[str, object]]:
@@ -140,6 +149,7 @@ def game_scored(table: Table, outcome: Outcome) -> Told:
                 "scores": [total(table, player, player.discarded) for player in table.players],
                 "places": outcome.places,
                 "winners": [int(seat) for seat in outcome.winners],
+                "clause": "T-73",
             },
         )
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -53,6 +53,29 @@ class Reveal:
         self.floor_number = floor_number  # 0–11; the loot of a keep carries its third floor's number
         self.cards = cards  # bit c: card c was turned up
         self.returned = returned  # [T-93] bit c: card c went back to its hand in this exchange
+
+
+class PastFloor(TypedDict):
+    """[T-71] A decided floor: every reveal with its cards by seat, and how it ended."""
+
+    keep: int
+    floor: int
+    reveals: list[list[list[str]]]
+    returned: list[str]
+    teams: list[list[str]]
+    strengths: list[int]
+    monster: str
+    monster_seat: int
+    treasure: str
+    treasure_seat: int
+
+
+class PastLoot(TypedDict):
+    """[T-71] The loot of a finished keep: last cards and gold by seat."""
+
+    keep: int
+    cards: list[str]
+    gold: list[int]
 
 
 class Player:
@@ -108,6 +131,8 @@ class Table(State):
         self.waiting: i64 = self.everyone  # bit s: seat s must answer
         self.seen: i64 = 0  # bit c: card c has been turned up for all at some time
         self.past: Reveal | None = None
+        self.decided: list[PastFloor] = []  # what views have reckoned of the past: it never changes
+        self.looted: list[PastLoot] = []
 
     def copy_course(self, other: Table) -> None:
         """Take over how far another table's game has come."""

@@ -19,6 +19,8 @@ from questkeep.games.tschak.rules.table import (
     PICKING,
     PLACES_AT_TABLE,
     USING_ELIXIR,
+    PastFloor,
+    PastLoot,
     Player,
     Reveal,
     Table,
@@ -49,7 +51,6 @@ class PlayerView(TypedDict):
     types: dict[str, int]
     team: list[str]
     strength: int
-    locked: bool
     offended: bool
     used: int
     gold: int
@@ -57,29 +58,6 @@ class PlayerView(TypedDict):
     treasures: int
     monster_cards: list[str] | None
     treasure_cards: list[str] | None
-
-
-class PastFloor(TypedDict):
-    """[T-71] A decided floor: every reveal with its cards by seat, and how it ended."""
-
-    keep: int
-    floor: int
-    reveals: list[list[list[str]]]
-    returned: list[str]
-    teams: list[list[str]]
-    strengths: list[int]
-    monster: str
-    monster_seat: int
-    treasure: str
-    treasure_seat: int
-
-
-class PastLoot(TypedDict):
-    """[T-71] The loot of a finished keep: last cards and gold by seat."""
-
-    keep: int
-    cards: list[str]
-    gold: list[int]
 
 
 class ScoreView(TypedDict):
@@ -99,8 +77,10 @@ class TschakView(TypedDict):
     keep: int
     floor: int
     step: int
+    count: int
     phase: str
     asked: list[int]
+    locked: list[int]
     floors: list[FloorView]
     hauls: list[int]
     players: list[PlayerView]
@@ -121,8 +101,10 @@ def look(table: Table, seat: Seat | None) -> TschakView:
         "keep": int(table.keep) + 1,
         "floor": int(table.floor) + 1,
         "step": int(table.step) + 1,
+        "count": int(table.cards_asked()),
         "phase": PHASE_NAMES[int(table.phase)],
         "asked": [int(asked) for asked in table.asked()],
+        "locked": [number for number, player in enumerate(table.players) if player.locked],
         "floors": [look_at_floor(table, floor) for floor in range(FLOORS)],
         "hauls": hauls(table.seats),
         "players": look_at_players(table, seat),
@@ -175,7 +157,6 @@ def look_at_players(table: Table, seat: Seat | None) -> list[PlayerView]:
                 "types": type_counts(player.held),
                 "team": teams[number] if player.team else [],
                 "strength": int(power >> TIE_BITS),
-                "locked": player.locked != 0,
                 "offended": player.offended,
                 "used": SIZE[FULL_HAND & ~player.held & ~player.team],
                 "gold": int(player.gold),
@@ -274,7 +255,9 @@ def past_floor(table: Table, number: int) -> PastFloor:
 
 def past_floors(table: Table) -> list[PastFloor]:
     """[T-71] All decided floors."""
-    return [past_floor(table, number) for number in range(floors_done(table))]
+    for number in range(len(table.decided), floors_done(table)):
+        table.decided.append(past_floor(table, number))
+    return table.decided[:]
 
 
 def last_card(table: Table, player: Player, keep: int) -> int:
@@ -289,12 +272,11 @@ def last_card(table: Table, player: Player, keep: int) -> int:
 
 def past_loot(table: Table) -> list[PastLoot]:
     """[T-71] The last cards and the gold of all finished keeps."""
-    found: list[PastLoot] = []
-    for keep in range(floors_done(table) // FLOORS):
+    for keep in range(len(table.looted), floors_done(table) // FLOORS):
         cards = [last_card(table, player, keep) for player in table.players]
         keys = [table.deck.adventurers[card].key for card in cards]
-        found.append({"keep": keep + 1, "cards": keys, "gold": loot_shares(table.deck, cards)})
-    return found
+        table.looted.append({"keep": keep + 1, "cards": keys, "gold": loot_shares(table.deck, cards)})
+    return table.looted[:]
 
 
 def look_at_score(table: Table) -> ScoreView:

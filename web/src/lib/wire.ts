@@ -1,0 +1,134 @@
+/** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */
+
+/** One answer: as people write it, and the things to touch for it. */
+export interface Option {
+  notation: string;
+  path: string[];
+}
+
+/** What is asked of this seat; with the same number it is the same question, whatever others do meanwhile. */
+export interface Question {
+  number: number;
+  options: Option[];
+  notes: Record<string, unknown>;
+}
+
+/** Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link. */
+export interface Sitter {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person" | "stand-in";
+  bot: string | null;
+  online: boolean;
+  mine: boolean;
+}
+
+/** Seconds left per seat, counted down by the client for the seats in `running`. */
+export interface Clock {
+  left: number[];
+  running: number[];
+}
+
+/** How things stand for this pair of eyes, and what happened since the last update. */
+export interface Update {
+  type: "update";
+  match: string;
+  number: number;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  question?: Question | null;
+  may?: string[];
+  undo?: "ask" | "free" | "no";
+  wish?: number | null;
+  sitters?: Sitter[];
+  clock?: Clock | null;
+  rematch?: string | null;
+}
+
+/** Why not: a reason, its clause where a rule says so, and facts for the sentence. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  clause: string | null;
+  facts: Record<string, unknown>;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Watch a match through one of my seats, or as a spectator; `seen` is the last update I have. */
+export interface Join {
+  type: "join";
+  match: string;
+  seat?: number | null;
+  seen?: number;
+}
+
+/** Answer a question; several answers are carried out in order until something new is revealed. */
+export interface Pick {
+  type: "pick";
+  question: number;
+  notations: string[];
+}
+
+/** Take my last step back: at once where it is free, else by consent of the others. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Answer another seat's wish to take a step back. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+}
+
+/** Chat: a text, or the id of a quick phrase. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** How a seat of a new table is to be filled. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** The clock of a new table. */
+export interface ClockWish {
+  kind?: "bank" | "days" | "off";
+  bank?: number;
+  increment?: number;
+}
+
+/** A new table as its host wants it. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  clock?: ClockWish;
+  chat?: boolean;
+  deck?: string | null;
+}
+
+export type ServerMessage = Update | Refused | Said | Pong;
+
+export type ClientMessage = Join | Pick | Undo | Consent | Say | Ping;
