@@ -16,11 +16,11 @@ import segno
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
@@ -245,20 +245,27 @@ class Front:
             return PlainTextResponse("The browser client is not built: run make house.", 503)
         return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
 
-    # The socket -----------------------------------------------------------------------------------------------
 
-    async def socket(self, socket: WebSocket) -> None:
+class SocketDoor:
+    """Where sockets come in: plain ASGI, because every layer between costs each message."""
+
+    def __init__(self, house: House, figures: Figures) -> None:
+        self.house = house
+        self.figures = figures
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One client: what it says is carried out in order; what it is told goes through its own queue."""
-        await socket.accept()
-        guest = guest_of(self.house.store, socket.cookies.get(COOKIE))
+        await receive()
+        await send({"type": "websocket.accept"})
+        guest = guest_of(self.house.store, HTTPConnection(scope).cookies.get(COOKIE))
         self.figures.sockets.inc()
-        line = Line(socket)
+        line = Line(send)
         sender = asyncio.create_task(line.send_all())
         watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
         visit = Visit(self.house, self.figures, watcher)
         try:
-            while (message := await socket.receive())["type"] == "websocket.receive":
-                if line.may_speak():
+            while (message := await receive())["type"] == "websocket.receive":
+                if line.allowance.take():
                     await visit.hear(message.get("text") or "", line.put)
                 else:
                     line.put(Refused("too-fast"))
@@ -331,7 +338,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
         Route("/qr.svg", guarded(front.qr)),
         Route("/healthz", guarded(front.health)),
         Route("/metrics", guarded(front.metrics)),
-        WebSocketRoute("/ws", front.socket),
+        WebSocketRoute("/ws", SocketDoor(house, front.figures)),
     ]
     if web is not None and (web / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=web / "assets")))

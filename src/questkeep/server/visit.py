@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 
 import msgspec
 from prometheus_client import CollectorRegistry, Counter, Gauge
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from questkeep.kernel.event import Seat
 from questkeep.server.house import House
 from questkeep.server.match import Match, Refusal, Watcher
 from questkeep.server.messages import Consent, Join, Pick, Ping, Pong, Refused, Say, Undo, client_decoder, encode
+from questkeep.server.safety import Allowance
 from questkeep.server.store import NotSaved
 
 LOG = logging.getLogger("questkeep")
 MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it comes back with `seen`
 MESSAGES_PER_SECOND = 20.0
-BURST = 60.0
+MESSAGES_AT_ONCE = 60.0
 
 
 class Figures:
@@ -37,12 +37,11 @@ class Figures:
 class Line:
     """The way to one client: a bounded queue, and a limit on how fast it may speak."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
+    def __init__(self, send: Send) -> None:
+        self.send = send
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_QUEUED)
         self.closing = False
-        self.allowance = BURST
-        self.spoke_at = time.monotonic()
+        self.allowance = Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
 
     def put(self, message: object) -> None:
         """Queue a message; a client that does not read is let go and may come back."""
@@ -61,20 +60,10 @@ class Line:
 
     async def send_all(self) -> None:
         """Send what is queued, in order."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        with contextlib.suppress(OSError, RuntimeError):  # whoever has gone is told nothing more
             while (text := await self.queue.get()) is not None:
-                await self.socket.send_text(text)
-            await self.socket.close(1013)
-
-    def may_speak(self) -> bool:
-        """Whether the client keeps to the limit of messages."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.spoke_at) * MESSAGES_PER_SECOND)
-        self.spoke_at = now
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
+                await self.send({"type": "websocket.send", "text": text})
+            await self.send({"type": "websocket.close", "code": 1013})
 
 
 class Visit:
