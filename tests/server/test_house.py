@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -245,8 +244,8 @@ def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
         await answer(match, 0)
         async with asyncio.timeout(20):
             while match.row < 4:
-                for worker in active_children():
-                    worker.kill()
+                for worker in home.house.thinkers.workers:
+                    worker.process.kill()
                 await asyncio.sleep(0.05)
 
     asyncio.run(play())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import threading
-from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+
+import msgspec
 
 from questkeep.bots import bot_named
 from questkeep.games import CATALOGUE
@@ -18,69 +20,126 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import Pick, Record
 
-DEADLINE = 5.0
-
-Task = tuple[str, Mapping[str, str], str, str, str, int, list[tuple[int, str]], int, str]
+DEADLINE = 5.0  # seconds a bot may think
 
 
-def task_of(record: Record, seat: Seat, bot: str) -> Task:
-    """All a worker needs, as plain data."""
-    picks = [(int(pick.seat), pick.notation) for pick in record.picks]
-    deck = record.deck
-    return record.game, record.options, deck.name, deck.text, record.seed, len(record.players), picks, int(seat), bot
+class Task(msgspec.Struct):
+    """All a worker needs, as plain data; without a text the deck is the standard one."""
+
+    game: str
+    options: dict[str, str]
+    deck_name: str
+    deck_text: str | None
+    seed: str
+    seats: int
+    picks: list[tuple[int, str]]
+    seat: int
+    bot: str
+
+    @staticmethod
+    def of(record: Record, seat: Seat, bot: str) -> Task:
+        """The question a bot is asked at the end of a record."""
+        deck = record.deck
+        own_text = deck.text if deck.text != CATALOGUE[record.game].standard_deck().text else None
+        picks = [(int(pick.seat), pick.notation) for pick in record.picks]
+        return Task(
+            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot
+        )
 
 
 def think(task: Task) -> str:
     """In a worker: rebuild the table, keep of it what the seat may know, and let the bot choose."""
-    key, options, deck_name, deck_text, seed, seats, picks, seat_number, bot = task
-    game = CATALOGUE[key]
-    deck = game.standard_deck()
-    if deck.text != deck_text:
-        deck = game.read_deck(deck_name, deck_text)
-    written = [Pick(Seat(number), notation) for number, notation in picks]
-    course = Course(game, Record(key, game.version, options, deck, seed, [""] * seats, written))
-    seat = Seat(seat_number)
-    rng = Rng.keyed(seed + "/bot", course.row + 1)
-    perspective = Perspective(course.table, seat, rng)
+    game = CATALOGUE[task.game]
+    deck = game.standard_deck() if task.deck_text is None else game.read_deck(task.deck_name, task.deck_text)
+    picks = [Pick(Seat(number), notation) for number, notation in task.picks]
+    course = Course(game, Record(task.game, game.version, task.options, deck, task.seed, [""] * task.seats, picks))
+    rng = Rng.keyed(task.seed + "/bot", course.row + 1)
+    perspective = Perspective(course.table, Seat(task.seat), rng)
     del course  # the bot's choice is made from the perspective alone
-    return perspective.notation(bot_named(bot, game).choose(perspective, rng))
+    return perspective.notation(bot_named(task.bot, game).choose(perspective, rng))
 
 
-def leave_with_parent() -> None:
-    """In a worker: end when the house ends, even if it was killed and could not say goodbye."""
-    parent = parent_process()
-    assert parent is not None
+def work() -> None:
+    """The life of a worker: a task a line, an answer a line, until the house is gone."""
+    decoder = msgspec.json.Decoder(Task)
+    print("ready", flush=True)
+    for line in sys.stdin.buffer:
+        print(think(decoder.decode(line)), flush=True)
 
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
 
-    threading.Thread(target=wait, daemon=True).start()
+class Worker:
+    """A process that thinks for bots."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "questkeep.server.thinkers"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._next_line()  # it is ready: from now on its time counts
+
+    def ask(self, task: bytes) -> str:
+        """The answer; empty if the worker has died."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(task + b"\n")
+            self.process.stdin.flush()
+        except OSError:
+            return ""
+        return self._next_line()
+
+    def _next_line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().decode().strip()
+
+    def send_home(self) -> None:
+        """End the process, whatever it is doing."""
+        self.process.kill()
+        self.process.communicate()
 
 
 class Thinkers:
-    """A pool of worker processes; a worker that dies is replaced, an answer that is late is dropped."""
+    """A few workers, each with a thread that waits for it; one that dies or dawdles is replaced."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_with_parent)
+    def __init__(self, workers: int | None = None, deadline: float = DEADLINE) -> None:
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.deadline = deadline
+        self.workers: list[Worker] = []
+        self._threads = ThreadPoolExecutor(count, "thinker")
+        self._resting: SimpleQueue[Worker | None] = SimpleQueue()
+        for _ in range(count):
+            self._resting.put(None)  # a worker is called when it is first needed
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str | None:
         """The bot's answer in notation, or None if it does not come in time: then the game's fallback serves."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, think, task_of(record, seat, bot)), DEADLINE)
-        except TimeoutError:
-            return None
-        except BrokenProcessPool:
-            if self._pool is pool:  # of several answers lost together, the first sees to new workers
-                self._pool = self._new_pool()
-            return None
+        task = msgspec.json.encode(Task.of(record, seat, bot))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task) or None
+
+    def _ask(self, task: bytes) -> str:
+        worker = self._resting.get() or self._call_worker()
+        alarm = threading.Timer(self.deadline, worker.process.kill)
+        alarm.start()
+        answer = worker.ask(task)
+        alarm.cancel()
+        if answer:
+            self._resting.put(worker)
+        else:
+            self.workers.remove(worker)
+            worker.send_home()
+            self._resting.put(None)
+        return answer
+
+    def _call_worker(self) -> Worker:
+        worker = Worker()
+        self.workers.append(worker)
+        return worker
 
     def close(self) -> None:
-        """Send the workers home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Send the workers home; nobody waits for their answers any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self.workers):
+            worker.process.kill()
+        self._threads.shutdown()
+        for worker in self.workers:
+            worker.send_home()
+
+
+if __name__ == "__main__":
+    work()
