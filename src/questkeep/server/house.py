@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import secrets
@@ -345,6 +346,7 @@ class House:
                 in_use = match.watchers or match.lock.locked() or match.id in self._drivers
                 if not in_use and (match.clock.kind == "off" or match.is_over()):
                     del self.matches[match.id]
+            gc.collect()
             await asyncio.sleep(3600)
 
     async def close(self) -> None:

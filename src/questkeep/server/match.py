@@ -25,6 +25,7 @@ END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
 INSERT_SAID = "INSERT INTO said (match, number, seat, text, at) VALUES (?, ?, ?, ?, ?)"
 SET_CLOCK = "UPDATE match SET clock = ? WHERE id = ?"
 SET_STAND_IN = "UPDATE seat SET stand_in = ? WHERE match = ? AND seat = ?"
+TOUCHED_EVERY = 60.0  # seconds; when a table was last played is only kept to the minute
 MOST_ROWS = 1_000  # from here on steps only go forward, so that every table stays small
 CHAT_KEPT = 100  # lines of chat that a newcomer still hears
 
@@ -102,9 +103,11 @@ class Match:
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
         self.questions: list[int] = [0] * len(holders)
-        self.written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
+        self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
         self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
         self.rematch: str | None = None
+        self.touched = 0.0
+        self._views: dict[Seat | None, View] = {}  # of the table as it stands
         self.row_told: list[list[Told]] = [list(self.table.told or [])]
         self.row_chapter: list[int] = [0]
         for pick in picks:
@@ -137,6 +140,7 @@ class Match:
         told_before = len(self.table.told or [])
         reveals_before = self.table.reveals
         chapter = self.table.chapter
+        self._views.clear()
         asked_before = self.table.asked()
         self.course.go(pick)
         if pick.notation == UNDO:
@@ -147,6 +151,11 @@ class Match:
         for seat in self.table.asked():
             if seat == pick.seat or seat not in asked_before or self.table.reveals != reveals_before:
                 self.questions[seat] = self.row
+
+    def forget_drafts(self) -> None:
+        """Another table lies here now: views and questions are drawn up anew."""
+        self._views.clear()
+        self._written_out = [None] * len(self.holders)
 
     async def answer(self, seat: Seat, question: int, notations: list[str]) -> None:
         """Carry out answers in order; the rest is dropped once something new is revealed."""
@@ -204,10 +213,10 @@ class Match:
         self._stop_clocks()
         self.clock.answered(pick.seat)
         at = time.time()
-        statements: list[Statement] = [
-            (INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at)),
-            (TOUCH, (at, self.clock.write(), self.id)),
-        ]
+        statements: list[Statement] = [(INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at))]
+        if self.clock.kind != "off" or at - self.touched > TOUCHED_EVERY:
+            statements.append((TOUCH, (at, self.clock.write(), self.id)))
+            self.touched = at
         if outcome is not None:
             statements.append((END, (at, json.dumps(outcome.scores), self.id)))
         await self.store.write(*statements)
@@ -343,7 +352,7 @@ class Match:
     def tell(self, watcher: Watcher) -> None:
         """Tell one pair of eyes how things stand: what it knows already is left out."""
         seat = watcher.seat
-        view = self.table.view(seat)
+        view = self._views.get(seat) or self._views.setdefault(seat, self.table.view(seat))
         rest = {
             "question": self.question_for(seat) if seat is not None else None,
             "may": [self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
@@ -383,13 +392,13 @@ class Match:
         """What is asked of a seat now."""
         if seat not in self.table.asked():
             return None
-        known = self.written_out[seat]
+        known = self._written_out[seat]
         if known is not None and known.number == self.questions[seat]:
             return known
         notations = [self.table.notation(seat, code) for code in self.table.options(seat)]
         options = [Option(notation, self.course.game.path_of(notation)) for notation in notations]
         question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
-        self.written_out[seat] = question
+        self._written_out[seat] = question
         return question
 
     def sitters_for(self, guest: int | None) -> list[Sitter]:

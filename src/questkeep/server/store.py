@@ -160,15 +160,9 @@ class Store:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
-        results: list[Exception | None]
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            results = [self._carry_out(connection, write) for write in batch]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:  # the disk refused the whole group: nobody in it is told "done"
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            results = [error] * len(batch)
+        results = [self._carry_out(connection, batch)] * len(batch)
+        if results[0] is not None and len(batch) > 1:  # one of them is bad: now each for itself, and it alone fails
+            results = [self._carry_out(connection, [write]) for write in batch]
         answers = list(zip(batch, results, strict=True))
         for loop in {write.loop for write in batch}:  # one knock for all who wait there
             own = [(write.done, problem) for write, problem in answers if write.loop is loop]
@@ -176,17 +170,18 @@ class Store:
                 loop.call_soon_threadsafe(_settle, own)
 
     @staticmethod
-    def _carry_out(connection: sqlite3.Connection, write: _Write) -> Exception | None:
-        """One write of a group; if it fails, it alone is undone."""
-        connection.execute("SAVEPOINT one")
+    def _carry_out(connection: sqlite3.Connection, writes: list[_Write]) -> Exception | None:
+        """Some writes in one piece: all of them, or none and the reason."""
         try:
-            for sql, values in write.statements:
-                connection.execute(sql, values)
+            connection.execute("BEGIN IMMEDIATE")
+            for write in writes:
+                for sql, values in write.statements:
+                    connection.execute(sql, values)
+            connection.execute("COMMIT")
         except Exception as error:  # whatever is wrong with one write, the writer goes on
-            connection.execute("ROLLBACK TO one")
-            connection.execute("RELEASE one")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             return error
-        connection.execute("RELEASE one")
         return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import time
 from collections.abc import Callable
@@ -223,6 +224,8 @@ async def load(house: HouseProcess, tables: int, seconds: float, closed: int, id
     luck = Rng(seed)
     busy = [BusyTable(house, luck.fork()) for _ in range(max(tables, closed))]
     await open_all(busy)
+    gc.collect()
+    gc.freeze()  # a pause of the measuring process is not a pause of the house
     report.latencies = await open_loop(busy[:tables], seconds, luck)
     started, used = time.perf_counter(), processor_time_of(house.pid)
     report.closed_loop_moves = await closed_loop(busy[:closed], seconds)

@@ -36,11 +36,12 @@ def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told
     watcher.forget(seen)
     truth, newest = match.course.table, match.row_told[-1]
     match.course.table, match.row_told[-1] = table, told
-    match.written_out = [None] * table.seats
+    match.forget_drafts()
     try:
         match.tell(watcher)
     finally:
         match.course.table, match.row_told[-1] = truth, newest
+        match.forget_drafts()
     return sent[0]
 
 
