@@ -309,7 +309,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
     async def life(app: Starlette) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
-        gc.set_threshold(10_000, 20, 1_000_000)  # tables live long: to look through all would make people wait
+        gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects
         chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
         yield
         for chore in chores:

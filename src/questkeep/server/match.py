@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 from questkeep.games import CATALOGUE
@@ -13,7 +14,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told, heard
-from questkeep.kernel.game import Outcome, State, View
+from questkeep.kernel.game import Game, Outcome, State, View
 from questkeep.kernel.replay import UNDO, Pick, Record
 from questkeep.server.clock import ClockFace
 from questkeep.server.messages import Clock, Option, Question, Refused, Said, Sitter, Update
@@ -396,7 +397,7 @@ class Match:
         if known is not None and known.number == self.questions[seat]:
             return known
         notations = [self.table.notation(seat, code) for code in self.table.options(seat)]
-        options = [Option(notation, self.course.game.path_of(notation)) for notation in notations]
+        options = [option_of(self.course.game, notation) for notation in notations]
         question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
         self._written_out[seat] = question
         return question
@@ -450,6 +451,16 @@ class Match:
                 watcher.send(said)
 
 
+@lru_cache(100_000)
+def option_of(game: Game, notation: str) -> Option:
+    """An answer with the things to touch for it."""
+    return Option(notation, game.path_of(notation))
+
+
 def changes(known: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     """The parts that are not known yet."""
-    return {part: value for part, value in now.items() if part not in known or known[part] != value}
+    return {
+        part: value
+        for part, value in now.items()
+        if part not in known or (known[part] is not value and known[part] != value)
+    }

@@ -72,6 +72,8 @@ MIGRATIONS = [
 """Each entry lifts the file by one version; entries are never changed once released."""
 
 BATCH = 256
+CHECKPOINT_EVERY = 0.5  # seconds
+MOST_FRAMES = 16_384  # pages in the journal (64 MB) before the writer itself waits until they are in the file
 Statement = tuple[str, Sequence[Any]]
 
 
@@ -120,6 +122,10 @@ class Store:
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
+        self._frames = 0
+        self._closing = threading.Event()
+        self._checkpointer = threading.Thread(target=self._checkpoint, name="store-checkpointer", daemon=True)
+        self._checkpointer.start()
 
     def read(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """Rows of a query, as committed."""
@@ -137,12 +143,15 @@ class Store:
 
     def close(self) -> None:
         """Finish all writes and close the file."""
+        self._closing.set()
         self._queue.put(None)
         self._writer.join()
+        self._checkpointer.join()
         self._reader.close()
 
     def _write_all(self) -> None:
         connection = connect(self.path)
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # nobody who writes waits for a checkpoint
         open_for_more = True
         while open_for_more:
             batch: list[_Write] = []
@@ -157,6 +166,16 @@ class Store:
                 write = self._queue.get()
             if batch:
                 self._commit(connection, batch)
+            if self._frames > MOST_FRAMES:
+                connection.execute("PRAGMA wal_checkpoint(RESTART)")
+                self._frames = 0
+        connection.close()
+
+    def _checkpoint(self) -> None:
+        """Carry the journal over into the file, beside the writer."""
+        connection = connect(self.path)
+        while not self._closing.wait(CHECKPOINT_EVERY):
+            _, self._frames, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:

@@ -345,6 +345,7 @@ class Tschak(Table):
 
     def use_elixir(self, seat: Seat, code: Code) -> None:
         """[T-78, T-80] Discard a monster of one's own, or none."""
+        self.public = None
         number = moves.discarded_floor(code)
         self.players[seat].discarded = 0 if number < 0 else bit(number)
         if self.told is not None:

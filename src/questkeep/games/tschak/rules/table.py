@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypedDict
+from typing import Final
 
 from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import TschakDeck
+from questkeep.games.tschak.rules.shapes import PastFloor, PastLoot, PublicView
 from questkeep.games.tschak.rules.teams import FULL_HAND, STEPS
 from questkeep.kernel.game import State
 
@@ -53,29 +54,6 @@ class Reveal:
         self.floor_number = floor_number  # 0–11; the loot of a keep carries its third floor's number
         self.cards = cards  # bit c: card c was turned up
         self.returned = returned  # [T-93] bit c: card c went back to its hand in this exchange
-
-
-class PastFloor(TypedDict):
-    """[T-71] A decided floor: every reveal with its cards by seat, and how it ended."""
-
-    keep: int
-    floor: int
-    reveals: list[list[list[str]]]
-    returned: list[str]
-    teams: list[list[str]]
-    strengths: list[int]
-    monster: str
-    monster_seat: int
-    treasure: str
-    treasure_seat: int
-
-
-class PastLoot(TypedDict):
-    """[T-71] The loot of a finished keep: last cards and gold by seat."""
-
-    keep: int
-    cards: list[str]
-    gold: list[int]
 
 
 class Player:
@@ -133,6 +111,7 @@ class Table(State):
         self.past: Reveal | None = None
         self.decided: list[PastFloor] = []  # what views have reckoned of the past: it never changes
         self.looted: list[PastLoot] = []
+        self.public: PublicView | None = None
 
     def copy_course(self, other: Table) -> None:
         """Take over how far another table's game has come."""
@@ -148,6 +127,7 @@ class Table(State):
 
     def turn_up(self, cards: i64, returned: i64) -> None:
         """Everyone sees these cards; cards returned to a hand stay seen."""
+        self.public = None
         self.seen |= cards
         self.past = Reveal(self.past, self.floor_number(), cards, returned)
         self.reveals += 1

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from questkeep.games.tschak.rules.deck import IN_PLAY, KeepCard
 from questkeep.games.tschak.rules.events import keys_of, sheet_lines, type_counts
 from questkeep.games.tschak.rules.scoring import count_points, monsters_of, treasures_of
+from questkeep.games.tschak.rules.shapes import FloorView, PastFloor, PastLoot, PlayerView, PublicView
 from questkeep.games.tschak.rules.spoils import hauls, loot_shares
 from questkeep.games.tschak.rules.strength import TIE_BITS, best_wizard, power_of, printed_wizard
 from questkeep.games.tschak.rules.table import (
@@ -19,8 +20,6 @@ from questkeep.games.tschak.rules.table import (
     PICKING,
     PLACES_AT_TABLE,
     USING_ELIXIR,
-    PastFloor,
-    PastLoot,
     Player,
     Reveal,
     Table,
@@ -32,32 +31,6 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 
 PHASE_NAMES: Final = {PICKING: "picking", EXCHANGING: "exchanging", USING_ELIXIR: "using-elixir", OVER: "over"}
-
-
-class FloorView(TypedDict):
-    """What lies on a floor; None once it was taken."""
-
-    floor: int
-    monster: str | None
-    treasure: str | None
-
-
-class PlayerView(TypedDict):
-    """[T-63, T-69] A player as others see him; the strength is provisional while the floor runs (T-38)."""
-
-    seat: int
-    place: int
-    cards: int
-    types: dict[str, int]
-    team: list[str]
-    strength: int
-    offended: bool
-    used: int
-    gold: int
-    monsters: int
-    treasures: int
-    monster_cards: list[str] | None
-    treasure_cards: list[str] | None
 
 
 class ScoreView(TypedDict):
@@ -96,6 +69,7 @@ def look(table: Table, seat: Seat | None) -> TschakView:
     """The table as this seat (None: a spectator) sees it."""
     me = table.players[seat] if seat is not None else None
     over = table.phase == OVER
+    public = table.public or look_at_public(table)
     return {
         "seat": seat,
         "keep": int(table.keep) + 1,
@@ -105,16 +79,31 @@ def look(table: Table, seat: Seat | None) -> TschakView:
         "phase": PHASE_NAMES[int(table.phase)],
         "asked": [int(asked) for asked in table.asked()],
         "locked": [number for number, player in enumerate(table.players) if player.locked],
-        "floors": [look_at_floor(table, floor) for floor in range(FLOORS)],
-        "hauls": hauls(table.seats),
-        "players": look_at_players(table, seat),
-        "boards": look_at_boards(table),
+        "floors": public["floors"],
+        "hauls": public["hauls"],
+        "players": look_at_players(table, seat) if public["players"] is None else public["players"],
+        "boards": public["boards"],
         "hand": keys_of(table, me, me.held) if me is not None else None,
         "choice": own_choice(table, seat) if seat is not None else None,
-        "history": None if table.rules.memory and not over else past_floors(table),
-        "loot": None if table.rules.memory and not over else past_loot(table),
+        "history": public["history"],
+        "loot": public["loot"],
         "score": look_at_score(table) if over else None,
     }
+
+
+def look_at_public(table: Table) -> PublicView:
+    """What all see alike. It is kept until something is turned up: everyone looks at it after every answer."""
+    closed = table.rules.memory and table.phase != OVER  # [T-71]
+    public: PublicView = {
+        "floors": [look_at_floor(table, floor) for floor in range(FLOORS)],
+        "hauls": hauls(table.seats),
+        "players": None if closed else look_at_players(table, None),
+        "boards": look_at_boards(table),
+        "history": None if closed else past_floors(table),
+        "loot": None if closed else past_loot(table),
+    }
+    table.public = public
+    return public
 
 
 def own_choice(table: Table, seat: Seat) -> str | None:
