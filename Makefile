@@ -10,22 +10,19 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play house built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs wire-types lock clean
+.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs wire-types lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/.built ## play a game of Tschak! in the terminal (ARGS="--seats 3 --language de")
-	@$(VENV)/bin/questkeep play tschak $(ARGS)
-
-house: built-with-client ## open the game house in the browser (ARGS="--lan" lets phones in)
+play: built-with-client ## open the game house in the browser (ARGS="--lan" lets the phones around you in)
 	@$(VENV)/bin/questkeep serve $(ARGS)
 
 built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
 	@$(MAKE) --no-print-directory $(VENV)/.built
 
-test: check test-interpreted test-compiled ## every check and test, interpreted and compiled
+test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
 check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test
 	@$(VENV)/bin/ruff check .

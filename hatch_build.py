@@ -39,7 +39,7 @@ class BuildHouse(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         client = Path(self.root) / "web" / "dist"
-        if (client / "index.html").is_file():  # built by `make house`
+        if (client / "index.html").is_file():  # built by `make play`
             build_data["force_include"][str(client)] = "questkeep/web"
         if os.environ.get("QUESTKEEP_PURE") == "1" or c_compiler() is None:
             why = "as asked" if c_compiler() else "no C compiler found: install gcc (or set CC) for a faster one"

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from questkeep.kernel.event import Seat
+from questkeep.server import store
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest
 from questkeep.server.match import Match, Refusal
+from questkeep.server.store import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -249,6 +251,30 @@ def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
                 await asyncio.sleep(0.05)
 
     asyncio.run(play())
+
+
+def test_a_running_match_survives_an_upgrade_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def before() -> tuple[str, object]:
+        match, _ = await home.table(await home.guest("Ada"))
+        await play_round(match)
+        await answer(match, 0)
+        return match.id, match.table.view(Seat(0))
+
+    async def after() -> None:
+        match = home.house.match(id)
+        assert match.table.view(Seat(0)) == view
+        await answer(match, 1)
+        await play_to_end(match)
+
+    home = Home(tmp_path)
+    id, view = asyncio.run(before())
+    home.close()
+    newer = [*MIGRATIONS, "ALTER TABLE match ADD COLUMN remark TEXT; CREATE INDEX pick_at ON pick (at);"]
+    monkeypatch.setattr(store, "MIGRATIONS", newer)
+    home = Home(tmp_path)
+    assert home.store.read("PRAGMA user_version")[0][0] == len(newer)
+    asyncio.run(after())
+    home.close()
 
 
 def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:

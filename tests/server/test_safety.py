@@ -1,8 +1,11 @@
-"""How often one may ask: a stranger's address is held to its allowance, the machine itself is not."""
+"""Who is turned away at the door, and what the log says of it."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+import sys
 
 import httpx
 import pytest
@@ -13,6 +16,8 @@ from starlette.routing import Route
 
 from questkeep.server import safety
 from questkeep.server.safety import CHANGES_AT_ONCE, Allowance, SafeHeaders, is_loopback
+from questkeep.server.serve import JsonLine
+from questkeep.trials.client import HouseProcess, ask
 
 
 async def greet(request: Request) -> PlainTextResponse:
@@ -61,3 +66,18 @@ def test_an_allowance_grows_again() -> None:
 @pytest.mark.parametrize(("address", "own"), [("127.0.0.1", True), ("::1", True), ("10.0.0.3", False), ("unix", False)])
 def test_the_machine_itself_is_known_by_its_address(address: str, own: bool) -> None:
     assert is_loopback(address) == own
+
+
+def test_the_log_speaks_json_even_of_faults(process: HouseProcess) -> None:
+    assert (
+        ask(process.address, "POST", "/api/name", {"name": "Eve"}, headers={"Origin": "http://evil.example"}).status
+        == 403
+    )
+    lines = [json.loads(line) for line in process.log().splitlines()]
+    assert ("warning", "a request was turned away: wrong-origin") in [(line["level"], line["said"]) for line in lines]
+    try:
+        raise ValueError('a "quoted" fault')
+    except ValueError:
+        record = logging.LogRecord("questkeep", logging.ERROR, "", 0, "a driver failed", (), sys.exc_info())
+    line = json.loads(JsonLine().format(record))
+    assert (line["said"], 'ValueError: a "quoted" fault' in line["trace"]) == ("a driver failed", True)

@@ -242,7 +242,7 @@ class Front:
         if request.path_params["path"].startswith("api/"):
             raise Refusal("no-such-page")
         if self.web is None or not (self.web / "index.html").exists():
-            return PlainTextResponse("The browser client is not built: run make house.", 503)
+            return PlainTextResponse("The browser client is not built: run make play.", 503)
         return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
 
 

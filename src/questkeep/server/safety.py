@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from ipaddress import ip_address
 
@@ -10,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from questkeep.server.messages import encode
 
+LOG = logging.getLogger("questkeep")
 MOST_BODY = 65_536
 CHANGES_PER_SECOND = 2.0  # requests that write, and new sockets, from one address
 CHANGES_AT_ONCE = 120.0  # a club behind one address sits down together
@@ -105,6 +107,8 @@ def is_own_origin(headers: Headers, origins: list[str]) -> bool:
 
 async def refuse_scope(scope: Scope, send: Send, status: int, reason: str) -> None:
     """Turn a request or a socket away before it reaches the house."""
+    if reason != "too-fast":  # a flood must not flood the log
+        LOG.warning("a request was turned away: %s", reason)
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": reason})
         return

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -17,10 +18,29 @@ from platformdirs import user_data_path
 
 from questkeep.server.app import application
 from questkeep.server.house import House
+from questkeep.server.messages import encode
 from questkeep.server.store import Store, connect
 from questkeep.server.thinkers import Thinkers
 
 DATA_FILE = "questkeep.sqlite"
+
+
+class JsonLine(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """When, how bad, who said it, what, and where there is one, the match and the trace."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if "match" in vars(record):
+            line["match"] = vars(record)["match"]
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return encode(line).decode()
 
 
 def data_folder(wanted: Path | None) -> Path:
@@ -72,9 +92,9 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it answers.")] = 0.35,
 ) -> None:
     """Open the game house in the browser."""
-    logging.basicConfig(
-        level=logging.INFO, format='{"at": "%(asctime)s", "level": "%(levelname)s", "said": "%(message)s"}'
-    )
+    log = logging.StreamHandler()
+    log.setFormatter(JsonLine())
+    logging.basicConfig(level=logging.WARNING, handlers=[log])
     listen = "0.0.0.0" if lan else host
     chosen = free_port(listen, port)
     shown = lan_address() if lan else host
@@ -93,7 +113,7 @@ def serve(
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         proxy_headers=bool(public_address),
     )
 

@@ -20,6 +20,7 @@ from questkeep.server.store import NotSaved
 
 LOG = logging.getLogger("questkeep")
 MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it comes back with `seen`
+SUSPICIOUS = {"not-your-seat", "no-such-match"}
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 
@@ -74,12 +75,20 @@ class Visit:
         self.figures = figures
         self.watcher = watcher
         self.match: Match | None = None
+        self.noted: set[str] = set()
+
+    def note(self, reason: str) -> None:
+        """Write into the log what no honest client says: once for each visit, however often it is said."""
+        if reason not in self.noted:
+            self.noted.add(reason)
+            LOG.warning("a client was refused: %s", reason)
 
     async def hear(self, text: str, send: Callable[[object], None]) -> None:
         """Carry out one message; a refusal goes to this client alone."""
         try:
             message = client_decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.note("not-understood")
             send(Refused("not-understood"))
             return
         self.figures.messages.labels(type(message).__name__.lower()).inc()
@@ -92,6 +101,8 @@ class Visit:
                 await self.act(message)
         except Refusal as refusal:
             self.figures.refusals.inc()
+            if refusal.message.reason in SUSPICIOUS:
+                self.note(refusal.message.reason)
             send(refusal.message)
             if self.match is not None and self.watcher in self.match.watchers:
                 self.match.tell(self.watcher)
