@@ -1,5 +1,6 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
+import type { LogLine } from "../lib/live.svelte";
 import type { Cards, GameEvent, MatchInfo, Question, Sitter, View } from "../lib/protocol";
 
 /** Everything a game's parts may look at. */
@@ -25,7 +26,7 @@ export interface Answer {
 }
 
 export interface GameFace {
-  Board: Component<{ scene: Scene; answer: Answer | null; compact?: boolean; news?: Snippet }>;
+  Board: Component<{ scene: Scene; answer: Answer | null; news?: Snippet }>;
   Mine: Component<{ scene: Scene; answer: Answer; big?: boolean }>;
   Stage: Component<{ scene: Scene; event: GameEvent }>;
   Result: Component<{ scene: Scene }>;
@@ -46,6 +47,8 @@ export interface GameFace {
   clauses: (event: GameEvent) => string[];
   isStaged: (event: GameEvent) => boolean;
   isLogged: (event: GameEvent) => boolean;
+  /** The lines that may be looked at now; at a table played from memory not all that were heard. */
+  remembered: (info: MatchInfo, lines: LogLine[]) => LogLine[];
   cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
   cardName: (cards: Cards, code: string) => string;
   cardText: (cards: Cards, code: string) => string;

@@ -33,6 +33,10 @@ export const face: GameFace = {
   clauses,
   isStaged: (event) => STAGED.has(event.event),
   isLogged: (event) => !SILENT.has(event.event),
+  remembered: (info, lines) =>
+    info.options.history !== "memory" || info.seed !== null
+      ? lines
+      : lines.slice(lines.map((line) => line.event.event).lastIndexOf("floor-decided") + 1),
   cue: (event) => CUES[event.event] ?? null,
   cardName,
   cardText,
