@@ -123,7 +123,6 @@ class Person:
 
     def leave_the_rest_to_bots(self) -> None:
         self.menu("Let a bot play for me")
-        self.page.keyboard.press("Escape")
 
     def see_the_end(self) -> None:
         """Watch the bots until the final sheet lies on the table."""

@@ -46,7 +46,7 @@ def test_chat_with_quick_phrases_each_in_the_reader_s_language_and_a_switch(arri
     ada.call_oneself("Ada")
     _, links = ada.open_table("me", "friend")
     ben.visit(links[0])
-    ben.page.get_by_role("button", name="Platz nehmen").click()
+    ben.page.get_by_role("button", name="Hinsetzen").click()
     ada.button("Chat").click()
     ada.button("Well played!").click()
     ada.page.get_by_role("textbox", name="Say something").fill("<b>na und</b>")

@@ -91,7 +91,6 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_again(arrive: Arrive) -
     ben.visit("/")  # leaves
     expect(seat.get_by_text("away")).to_be_visible()
     ada.menu("Let a bot play for Ben")
-    ada.page.keyboard.press("Escape")
     expect(seat.get_by_text("bot stands in")).to_be_visible()
     ada.answer()
     expect(ada.hand()).to_have_count(9)  # the bot has answered
