@@ -29,10 +29,10 @@ class Cable(ThreadingTCPServer):
     def plug_in(self) -> None:
         self.is_out = False
 
-    def __exit__(self, *problem: object) -> None:
+    def server_close(self) -> None:
         self.shutdown()
         self.pull_out()
-        super().__exit__(*problem)
+        super().server_close()
 
 
 class Connection(BaseRequestHandler):

@@ -150,11 +150,10 @@ class Person:
         while self.button("Go on").is_visible():
             self.page.keyboard.press("Escape")
 
-    def choose(self) -> bool:
-        """Pick cards that answer the question on the screen, but do not lock them in; False if nothing is asked."""
+    def choose(self) -> None:
+        """Pick cards that answer the question that is or will be on the screen, but do not lock them in."""
         lock = self.button("Lock in")
-        if not lock.is_visible():
-            return False
+        expect(lock).to_be_visible()
         self.dismiss_stages()
         types: set[str] = set()
         for number, name in enumerate(self.hand_names()):
@@ -164,33 +163,31 @@ class Person:
             types.add(kind)
             self.hand().nth(number).click()
             if lock.is_enabled():
-                return True
+                return
         raise AssertionError(f"no answer found among {self.hand_names()}: {self.prompt().inner_text()}")
-
-    def try_to_answer(self) -> bool:
-        """Answer the question on the screen, if there is one."""
-        if not self.choose():
-            return False
-        self.button("Lock in").click()
-        expect(self.page.get_by_role("button", name="Lock in", exact=True, disabled=False)).to_have_count(0)
-        return True
 
     def answer(self) -> None:
         """Answer the question that is or will be on the screen."""
-        expect(self.button("Lock in")).to_be_visible()
-        assert self.try_to_answer()
+        self.choose()
+        self.lock_in()
+
+    def lock_in(self) -> None:
+        self.button("Lock in").click()
+        expect(self.page.get_by_role("button", name="Lock in", exact=True, disabled=False)).to_have_count(0)
+
+    def try_to_answer(self) -> bool:
+        """Answer the question on the screen, if there is one."""
+        if not self.button("Lock in").is_visible():
+            return False
+        self.answer()
+        return True
 
 
-def play_until_all(done: str, *people: Person, most_seconds: float = 100) -> None:
-    """Everybody answers whenever asked, until all see a button of this name."""
+def play_to_the_end(*people: Person, most_seconds: float = 100) -> None:
+    """Everybody answers whenever asked, until all see the final sheet."""
     deadline = time.monotonic() + most_seconds
-    while not all(one.button(done).is_visible() for one in people):
+    while not all(one.is_over() for one in people):
         assert time.monotonic() < deadline, [one.page.locator("body").inner_text()[:600] for one in people]
-        answered = [not one.button(done).is_visible() and one.try_to_answer() for one in people]
+        answered = [one.try_to_answer() for one in people]
         if not any(answered):
             people[0].page.wait_for_timeout(30)
-
-
-def play_to_the_end(*people: Person) -> None:
-    """Everybody answers whenever asked, until all see the final sheet."""
-    play_until_all("Play again", *people)

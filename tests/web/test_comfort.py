@@ -53,7 +53,9 @@ def test_chat_with_quick_phrases_each_in_the_reader_s_language_and_a_switch(arri
     ada.button("Send").click()
     ben.page.get_by_role("button", name="Chat").click()
     chat = ben.page.get_by_role("region", name="Chat")
-    expect(chat.get_by_role("listitem")).to_have_text([re.compile("Ada Gut gespielt!"), re.compile("Ada <b>na und</b>")])
+    expect(chat.get_by_role("listitem")).to_have_text(
+        [re.compile("Ada Gut gespielt!"), re.compile("Ada <b>na und</b>")]
+    )
     ben.page.reload()
     ben.page.get_by_role("button", name="Chat").click()
     expect(chat.get_by_role("listitem")).to_have_count(2)
@@ -170,3 +172,24 @@ def test_the_house_speaks_the_language_of_the_reader(arrive: Arrive, language: s
     expect(person.page.get_by_role("button", name=re.compile(f"^{dwarf} [0-9]", re.IGNORECASE)).first).to_be_visible()
     tree = person.page.locator("body").aria_snapshot()
     assert not re.search(r"\b(house|tschak)-[a-z]+", re.sub(r"/url: .*", "", tree)), "a text is missing"
+
+
+COUNT_MOTIONS = """
+window.motions = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+    if ((options.duration ?? options) > 0) window.motions++;
+    return animate.call(this, frames, options);
+};
+"""
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_cards_fly_only_where_motion_is_welcome(arrive: Arrive, wish: str) -> None:
+    person = arrive(reduced_motion=wish)
+    person.page.add_init_script(COUNT_MOTIONS)
+    person.open_table("me", "bot")
+    for cards in (9, 8, 7):
+        person.answer()
+        expect(person.hand()).to_have_count(cards)
+    assert (person.page.evaluate("window.motions") > 0) == (wish == "no-preference")

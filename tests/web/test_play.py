@@ -125,10 +125,21 @@ def test_a_whole_game_is_played_through_the_accessibility_tree_alone(person: Per
         page.get_by_role("button", name="Lock in").click()
         expect(page.get_by_role("button", name="Lock in", disabled=False)).to_have_count(0)
     heard = " ".join(told)
-    for words in ("You lock in: ", "turns up: ", "is decided. Treasure: ", "The loot of keep 4", "travel one place", "The game is over"):
+    for words in (
+        "You lock in: ",
+        "turns up: ",
+        "is decided. Treasure: ",
+        "The loot of keep 4",
+        "travel one place",
+        "The game is over",
+    ):
         assert words in heard
     assert "You take up a hand: " in heard
     assert all(question in heard for question in asked)  # what is asked next is told as well
-    assert asked == {f"Choose {cards} for floor {floor}." for cards, floor in (("one card", 1), ("one card", 2), ("2 cards", 2), ("3 cards", 3))}
+    assert asked == {
+        f"Choose {cards} for floor {floor}."
+        for cards, floor in (("one card", 1), ("one card", 2), ("2 cards", 2), ("3 cards", 3))
+    }
     tree = page.locator("body").aria_snapshot()
-    assert "win" in tree and 'rowheader "Total"' in tree
+    assert "win" in tree
+    assert 'rowheader "Total"' in tree

@@ -84,7 +84,7 @@ def test_both_players_land_at_the_new_table_of_a_rematch(arrive: Arrive) -> None
 
 def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_again(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
-    match, links = ada.open_table("me", "friend")
+    _, links = ada.open_table("me", "friend")
     ben.sit_down(links[0], "Ben")
     seat = ada.page.get_by_role("region", name="Ben")
     expect(seat).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_again(arrive: Arrive) -
 def test_a_seat_moves_to_another_device_and_the_old_one_becomes_a_spectator(arrive: Arrive) -> None:
     desk, phone = arrive(), arrive(viewport=PHONE)
     desk.call_oneself("Ada")
-    match, _ = desk.open_table("me", "bot")
+    desk.open_table("me", "bot")
     desk.answer()
     expect(desk.hand()).to_have_count(9)
     held = desk.hand_names()

@@ -101,7 +101,9 @@ def test_a_card_that_cannot_be_chosen_explains_itself(person: Person) -> None:
     alert = person.prompt().get_by_role("alert")
     expect(alert).to_contain_text("That would be a second wizard in your team")
     alert.get_by_role("link", name="Rule T-24").click()
-    expect(person.page.get_by_role("region", name="Rules").get_by_role("link", name="T-24", exact=True)).to_be_in_viewport()
+    expect(
+        person.page.get_by_role("region", name="Rules").get_by_role("link", name="T-24", exact=True)
+    ).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(
@@ -164,7 +166,9 @@ def test_the_list_of_keys_opens_and_closes_by_key_and_gives_the_focus_back(perso
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     expect(person.hand().first).to_be_focused()
-    outline = person.hand().first.evaluate("one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth")
+    outline = person.hand().first.evaluate(
+        "one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth"
+    )
     assert outline == "solid3px"
     for opener, name in (("Table menu", "Table menu"), ("Keys", "Keys")):
         person.button(opener).press("Enter")
