@@ -1,19 +1,50 @@
-"""A real house and a real browser."""
+"""A real house and a real browser, shared by the tests of a worker."""
 
 from __future__ import annotations
 
+import os
 import shutil
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.people import House, Person
+from tests.web.people import HOUSES, PATIENCE, House, Person
+
+LONGEST_TEST = 200.0  # seconds; everything that waits here gives up long before
+Arrive = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def give_up() -> None:
+    """A test hangs where no deadline of ours reaches: the worker dies, so that the run fails instead of waiting."""
+    for house in HOUSES:
+        house.process.kill()
+    os._exit(1)
+
+
+@pytest.fixture(autouse=True)
+def time_limit() -> Iterator[None]:
+    timer = threading.Timer(LONGEST_TEST, give_up)
+    timer.start()
+    yield
+    timer.cancel()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may kill."""
     house = House(tmp_path)
     yield house
     house.close()
@@ -27,14 +58,29 @@ def browser() -> Iterator[Browser]:
         pytest.fail("these tests need a browser: apt-get install chromium")
     with sync_playwright() as playwright:
         quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=quiet)
+        names = ["--host-resolver-rules=MAP house.test 127.0.0.1"]  # a name that no browser takes for its own machine
+        browser = playwright.chromium.launch(executable_path=chromium, args=quiet + names)
         yield browser
         browser.close()
 
 
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Person]:
-    person = Person(browser, house)
-    yield person
-    person.context.close()
-    assert person.problems == []
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    """Lets somebody come to the house; in the end nothing may have gone wrong on anybody's page."""
+    people: list[Person] = []
+    said_before = len(house.log.read_text())
+
+    def come(**wishes: Any) -> Person:
+        people.append(Person(browser, **{"house": house, **wishes}))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.context.close()
+    assert [one.problems for one in people if one.problems] == []
+    assert "Traceback" not in house.log.read_text()[said_before:]
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Person:
+    return arrive()

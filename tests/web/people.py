@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 15_000.0  # milliseconds
+HOUSES: list[House] = []
 
 
 class House:
@@ -27,6 +31,7 @@ class House:
             self.port: int = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "house.log"
+        HOUSES.append(self)
         self.start()
 
     def start(self) -> None:
@@ -34,7 +39,8 @@ class House:
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(200):
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
             try:
                 if httpx.get(self.address + "/healthz").status_code == 200:
                     return
@@ -44,57 +50,137 @@ class House:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(10)
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        HOUSES.remove(self)
 
 
 class Person:
-    """Somebody at a browser of his own."""
+    """Somebody at a browser of his own, who sees the page and touches what it offers."""
 
     def __init__(
-        self, browser: Browser, house: House, viewport: dict[str, int] = DESKTOP, language: str = "en"
+        self,
+        browser: Browser,
+        house: House,
+        viewport: ViewportSize = DESKTOP,
+        language: str = "en",
+        address: str = "",
+        **habits: Any,
     ) -> None:
         self.house = house
+        self.address = address or house.address
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": viewport["width"], "height": viewport["height"]},
-            reduced_motion="reduce",
-            locale=language,
+            viewport=viewport, locale=language, **{"reduced_motion": "reduce", **habits}
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.problems.append(message.text)
 
     def visit(self, path: str) -> None:
-        self.page.goto(self.house.address + path)
+        self.page.goto(self.address + path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # Tables ---------------------------------------------------------------------------------------------------
+
+    def open_table(self, *kinds: str, **wishes: Any) -> tuple[str, list[str]]:
+        """A new table, opened and looked at; the links are those of the friends."""
+        seats = [{"kind": kind, **({"name": "Ben"} if kind == "here" else {})} for kind in kinds]
+        wish = {"game": "tschak", "seats": seats, **wishes}
+        answer = self.context.request.post(self.address + "/api/matches", data=wish)
+        assert answer.ok, answer.text()
+        opened = answer.json()
+        self.visit(f"/match/{opened['match']}")
+        return opened["match"], [link["path"] for link in opened["links"]]
+
+    def call_oneself(self, name: str) -> None:
+        assert self.context.request.post(self.address + "/api/name", data={"name": name}).ok
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Take the seat of a link, as somebody does who was sent one."""
+        self.visit(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+        expect(self.hand()).to_have_count(10)
+
+    def menu(self, entry: str) -> None:
+        """Choose something from the table's menu."""
+        self.button("Table menu").click()
+        self.page.get_by_role("dialog", name="Table menu").get_by_text(entry, exact=True).click()
+
+    def leave_the_rest_to_bots(self) -> None:
+        self.menu("Let a bot play for me")
+
+    def see_the_end(self) -> None:
+        """Watch the bots until the final sheet lies on the table."""
+        expect(self.button("Play again")).to_be_visible(timeout=60_000)
+        self.dismiss_stages()
+
+    # The table ------------------------------------------------------------------------------------------------
+
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")
+
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    def hand_names(self) -> list[str]:
+        """The cards of the hand as a screen reader names them."""
+        hand = self.page.get_by_role("region", name=re.compile("^Your hand"))
+        return re.findall(r'button "([^"]+)"', hand.aria_snapshot())
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Play again").is_visible()
+        return self.button("Play again").is_visible()
 
     def dismiss_stages(self) -> None:
-        while (go_on := self.page.get_by_role("button", name="Go on")).is_visible():
-            go_on.click()
+        """Go on from what is shown; it may go by itself at the same moment."""
+        while self.button("Go on").is_visible():
+            self.page.keyboard.press("Escape")
+
+    def choose(self) -> None:
+        """Pick cards that answer the question that is or will be on the screen, but do not lock them in."""
+        lock = self.button("Lock in")
+        expect(lock).to_be_visible()
+        self.dismiss_stages()
+        types: set[str] = set()
+        for number, name in enumerate(self.hand_names()):
+            kind = "Wizard" if name.startswith("Chameleon") else re.split("[ ,]", name)[0]
+            if "cannot be chosen" in name or kind in types:
+                continue
+            types.add(kind)
+            self.hand().nth(number).click()
+            if lock.is_enabled():
+                return
+        raise AssertionError(f"no answer found among {self.hand_names()}: {self.prompt().inner_text()}")
+
+    def answer(self) -> None:
+        """Answer the question that is or will be on the screen."""
+        self.choose()
+        self.lock_in()
+
+    def lock_in(self) -> None:
+        self.button("Lock in").click()
+        expect(self.page.get_by_role("button", name="Lock in", exact=True, disabled=False)).to_have_count(0)
 
     def try_to_answer(self) -> bool:
-        """Dismiss what is shown, then answer the question on the screen; False if nothing is asked."""
-        self.dismiss_stages()
-        return self.try_to_answer_without_stages()
-
-    def try_to_answer_without_stages(self) -> bool:
-        """Answer the question on the screen with the first cards that do."""
-        lock = self.page.get_by_role("button", name="Lock in")
-        if not lock.is_visible():
+        """Answer the question on the screen, if there is one."""
+        if not self.button("Lock in").is_visible():
             return False
-        for path in self.page.locator(".hand [data-path]").evaluate_all("all => all.map(one => one.dataset.path)"):
-            self.page.locator(f'.hand [data-path="{path}"]').click()
-            if lock.is_enabled():
-                lock.click()
-                expect(self.page.locator(".prompt .lock:enabled")).to_have_count(0)
-                return True
-        return False
+        self.answer()
+        return True
 
 
 def play_to_the_end(*people: Person, most_seconds: float = 100) -> None:

@@ -177,7 +177,7 @@ class Front:
             raise Refusal("not-your-seat")
         number = small_number(request.path_params["row"])
         row = match.row if number is None else min(number, match.row)
-        is_open = row >= match.first_open_row()
+        is_open = row >= match.open_from
         if not is_open and row < match.row:
             raise Refusal("memory-table", "T-71")
         old = match.record

@@ -111,6 +111,7 @@ class Match:
         self._views: dict[Seat | None, View] = {}  # of the table as it stands
         self.row_told: list[list[Told]] = [list(self.table.told or [])]
         self.row_chapter: list[int] = [0]
+        self.open_from = 0
         for pick in picks:
             self._go(pick)
         self.moved_at = time.monotonic()
@@ -149,6 +150,8 @@ class Match:
         else:
             self.row_told.append((self.table.told or [])[told_before:])
         self.row_chapter.append(chapter)
+        if chapter != self.table.chapter or self.is_over():
+            self.open_from = self._first_open_row()
         for seat in self.table.asked():
             if seat == pick.seat or seat not in asked_before or self.table.reveals != reveals_before:
                 self.questions[seat] = self.row
@@ -362,6 +365,7 @@ class Match:
             "sitters": self.sitters_for(watcher.guest),
             "clock": self.clock_now(),
             "rematch": self.rematch,
+            "open_from": self.open_from,
         }
         events = self.events_since(watcher.told_up_to, seat)
         changed = changes(watcher.rest, rest)
@@ -369,7 +373,7 @@ class Match:
         watcher.told_up_to, watcher.view, watcher.rest = self.row, view, rest
         watcher.send(update)
 
-    def first_open_row(self) -> int:
+    def _first_open_row(self) -> int:
         """The first row that may still be looked at; at the end of the game all of them."""
         if self.is_over():
             return 0
@@ -382,7 +386,7 @@ class Match:
 
         Whoever has followed up to the row before hears the newest row whole, even where it closed a chapter.
         """
-        first = row + 1 if row >= self.row - 1 else max(row + 1, self.first_open_row())
+        first = row + 1 if row >= self.row - 1 else max(row + 1, self.open_from)
         return [
             {"row": number, **event}
             for number, told in enumerate(self.row_told[first:], first)

@@ -113,6 +113,7 @@ class Update(ToClient, frozen=True, tag="update"):
     sitters: list[Sitter] | msgspec.UnsetType = msgspec.UNSET
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     rematch: str | msgspec.UnsetType | None = msgspec.UNSET
+    open_from: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refused(ToClient, frozen=True, tag="refused"):

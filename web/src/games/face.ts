@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 export interface GameFace {
-  Board: Component<{ scene: Scene; answer: Answer | null; compact?: boolean; news?: Snippet }>;
+  Board: Component<{ scene: Scene; answer: Answer | null; news?: Snippet }>;
   Mine: Component<{ scene: Scene; answer: Answer; big?: boolean }>;
   Stage: Component<{ scene: Scene; event: GameEvent }>;
   Result: Component<{ scene: Scene }>;

@@ -16,6 +16,12 @@ export class LiveMatch {
   missing = $state(false);
   received = 0;
 
+  /** The part of the log that may still be looked at: a memory table closes its past. */
+  get openLog(): GameEvent[] {
+    const from = this.update?.open_from ?? 0;
+    return from ? this.log.filter((event) => event.row >= from) : this.log;
+  }
+
   /** Called with what is new since these eyes last looked; never with what they already know. */
   onNews: (events: GameEvent[], update: Update) => void = () => {};
 

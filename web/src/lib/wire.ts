@@ -44,6 +44,7 @@ export interface Update {
   sitters?: Sitter[];
   clock?: Clock | null;
   rematch?: string | null;
+  open_from?: number;
 }
 
 /** Why not: a reason, its clause where a rule says so, and facts for the sentence. */

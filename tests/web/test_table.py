@@ -1,0 +1,189 @@
+"""At the table: locking in and taking back, undo, reasons, memory, and what opens beside it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.people import Person
+
+
+def pair(arrive: Arrive) -> tuple[Person, Person]:
+    """Ada and Ben at a table for two."""
+    ada, ben = arrive(), arrive()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    expect(ada.page.get_by_role("region", name="Ben")).to_be_visible()
+    return ada, ben
+
+
+def focused(page: Page) -> Locator:
+    return page.locator("*:focus")
+
+
+def test_a_locked_choice_can_be_taken_back_until_the_last_player_has_chosen(person: Person) -> None:
+    person.open_table("me", "friend")
+    person.answer()
+    expect(person.hand()).to_have_count(9)
+    person.button("Take back").click()
+    expect(person.button("Lock in")).to_be_visible()
+    expect(person.hand()).to_have_count(10)
+
+
+def test_undo_is_free_while_nothing_was_shown_and_nobody_else_acted(person: Person) -> None:
+    person.open_table("me", "friend")
+    expect(person.button("Lock in")).to_be_visible()
+    expect(person.button("Undo")).to_be_hidden()
+    person.answer()
+    person.page.keyboard.press("u")  # takes the locked choice back
+    expect(person.hand()).to_have_count(10)
+    person.answer()
+    person.button("Take back").click()
+    person.button("Undo").click()  # takes the taking back back
+    expect(person.button("Take back")).to_be_visible()
+    expect(person.hand()).to_have_count(9)
+
+
+def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()  # now both cards are turned up
+    expect(ada.hand()).to_have_count(9)
+    ben.button("Ask to undo").click()
+    expect(ben.page.get_by_text("The others are asked")).to_be_visible()
+    wish = ada.page.get_by_role("alertdialog", name="Ben would like to take the last step back. Do you agree?")
+    wish.get_by_role("button", name="Yes").click()
+    expect(ben.page.get_by_text("The others are asked")).to_be_hidden()
+    expect(wish).to_be_hidden()
+    expect(ben.hand()).to_have_count(10)
+    expect(ben.button("Lock in")).to_be_visible()
+    expect(ada.button("Take back")).to_be_visible()  # Ada's own choice is hidden and locked again
+    ada.button("Log").click()
+    expect(ada.page.get_by_role("region", name="Log").get_by_text("Ben takes the last step back.")).to_be_visible()
+
+
+def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()
+    ben.button("Ask to undo").click()
+    wish = ada.page.get_by_role("alertdialog")
+    wish.get_by_role("button", name="No", exact=True).click()
+    expect(wish).to_be_hidden()
+    expect(ben.page.get_by_text("The others are asked")).to_be_hidden()
+    for one in (ada, ben):
+        expect(one.hand()).to_have_count(9)
+
+
+def test_whoever_did_not_act_last_has_nothing_to_undo(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()
+    expect(ben.button("Ask to undo")).to_be_visible()
+    for name in ("Undo", "Ask to undo", "Take back"):
+        expect(ada.button(name)).to_be_hidden()
+    ada.page.keyboard.press("u")
+    ada.answer()
+    for one in (ada, ben):
+        expect(one.page.get_by_role("alertdialog")).to_be_hidden()
+    expect(ada.hand()).to_have_count(8)
+
+
+def test_a_card_that_cannot_be_chosen_explains_itself(person: Person) -> None:
+    person.open_table("me", "bot")
+    expect(person.hand()).to_have_count(10)
+    person.answer()
+    shut = person.hand().filter(has_text="cannot be chosen now")
+    expect(shut).to_have_count(2)
+    shut.first.click()
+    alert = person.prompt().get_by_role("alert")
+    expect(alert).to_contain_text("That would be a second wizard in your team")
+    alert.get_by_role("link", name="Rule T-24").click()
+    expect(
+        person.page.get_by_role("region", name="Rules").get_by_role("link", name="T-24", exact=True)
+    ).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "drawer"),
+    [("en", "Why?", "Rules"), ("de", "Warum?", "Regeln"), ("ru", "Почему?", "Правила"), ("pl", "Dlaczego?", "Zasady")],
+)
+def test_why_opens_the_paragraph_in_the_language_of_the_reader(
+    arrive: Arrive, language: str, why: str, drawer: str
+) -> None:
+    person = arrive(language=language)
+    person.open_table("me", "bot")
+    person.page.get_by_role("button", name=why, exact=True).click()
+    book = person.page.get_by_role("region", name=drawer)
+    expect(book.get_by_text("T-17", exact=True).first).to_be_in_viewport()
+    expect(focused(person.page)).to_contain_text("T-17")
+
+
+def test_a_memory_table_shows_only_the_present_floor_until_the_end(person: Person) -> None:
+    page = person.page
+    match, _ = person.open_table("me", "bot", options={"history": "memory"})
+    expect(person.hand()).to_have_count(10)
+    for cards in (9, 8, 7):
+        person.answer()
+        expect(person.hand()).to_have_count(cards)
+    person.dismiss_stages()
+    person.answer()
+    expect(person.hand()).to_have_count(6)
+    log = page.get_by_role("region", name="Log")
+
+    def sees_only_this_floor() -> None:
+        person.button("Log").click()
+        expect(log.get_by_text("Floor 2, step 1 turns up")).to_be_visible()
+        expect(log.get_by_text("Floor 1")).to_have_count(0)
+        person.button("Close").click()
+
+    sees_only_this_floor()
+    expect(page.get_by_role("region", name="What happened last").get_by_text("Floor 1")).to_have_count(0)
+    page.reload()
+    expect(person.hand()).to_have_count(6)
+    sees_only_this_floor()
+    person.visit(f"/replay/{match}?row=1")
+    expect(page.get_by_role("alert")).to_contain_text("played from memory")
+    person.visit(f"/match/{match}")
+    person.leave_the_rest_to_bots()
+    person.see_the_end()
+    page.reload()
+    person.button("Log").click()
+    expect(log.get_by_text("Floor 1, step 1 turns up")).to_have_count(4)  # one in every keep
+    person.visit(f"/replay/{match}?row=1")
+    expect(page.get_by_role("slider")).to_have_value("1")
+
+
+def test_the_list_of_keys_opens_and_closes_by_key_and_gives_the_focus_back(person: Person) -> None:
+    page = person.page
+    person.open_table("me", "bot")
+    person.hand().first.focus()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("choose a card of the hand")
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    expect(person.hand().first).to_be_focused()
+    outline = person.hand().first.evaluate(
+        "one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth"
+    )
+    assert outline == "solid3px"
+    for opener, name in (("Table menu", "Table menu"), ("Keys", "Keys")):
+        person.button(opener).press("Enter")
+        dialog = page.get_by_role("dialog", name=name)
+        dialog.get_by_role("button", name="Close").press("Enter")
+        expect(dialog).to_be_hidden()
+        expect(person.button(opener)).to_be_focused()
+    person.button("Why?").press("Enter")
+    expect(focused(page)).to_contain_text("T-17")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Rules")).to_be_hidden()
+    expect(person.button("Why?")).to_be_focused()
+    person.hand().first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(person.hand().nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(person.hand().last).to_be_focused()
