@@ -72,6 +72,9 @@ def test_both_players_land_at_the_new_table_of_a_rematch(arrive: Arrive) -> None
         one.leave_the_rest_to_bots()
     for one in (ada, ben):
         one.see_the_end()
+    for one in (ada, ben):
+        if one is ben:
+            expect(ben.page.get_by_text("The new table is open")).to_be_visible()
         one.button("Play again").click()
         expect(one.hand()).to_have_count(10)
     assert ada.page.url == ben.page.url

@@ -77,18 +77,28 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arri
         expect(one.hand()).to_have_count(9)
 
 
-def test_whoever_did_not_act_last_has_nothing_to_undo(arrive: Arrive) -> None:
+def test_whoever_has_not_acted_has_nothing_to_undo(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
-    ada.answer()
     ben.answer()
-    expect(ben.button("Ask to undo")).to_be_visible()
+    expect(ben.button("Take back")).to_be_visible()
     for name in ("Undo", "Ask to undo", "Take back"):
         expect(ada.button(name)).to_be_hidden()
     ada.page.keyboard.press("u")
     ada.answer()
     for one in (ada, ben):
         expect(one.page.get_by_role("alertdialog")).to_be_hidden()
-    expect(ada.hand()).to_have_count(8)
+        expect(one.hand()).to_have_count(9)
+
+
+def test_an_undo_also_takes_back_what_others_did_since(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()
+    ada.button("Ask to undo").click()
+    ben.page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    for one in (ada, ben):
+        expect(one.hand()).to_have_count(10)
+        expect(one.button("Lock in")).to_be_visible()
 
 
 def test_a_card_that_cannot_be_chosen_explains_itself(person: Person) -> None:
@@ -149,7 +159,6 @@ def test_a_memory_table_shows_only_the_present_floor_until_the_end(person: Perso
     person.visit(f"/match/{match}")
     person.leave_the_rest_to_bots()
     person.see_the_end()
-    page.reload()
     person.button("Log").click()
     expect(log.get_by_text("Floor 1, step 1 turns up")).to_have_count(4)  # one in every keep
     person.visit(f"/replay/{match}?row=1")

@@ -415,7 +415,7 @@ class Match:
             Sitter(
                 seat=number,
                 name=holder.name,
-                kind=holder.kind(),
+                kind="person" if holder.kind() == "open" and self.is_over() else holder.kind(),
                 bot=holder.thinker(),
                 online=holder.bot is not None or (holder.guest is not None and holder.guest in online),
                 mine=guest is not None and holder.guest == guest,

@@ -40,6 +40,7 @@ export class LiveMatch {
   constructor(readonly match: string) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -76,6 +77,7 @@ export class LiveMatch {
     clearTimeout(this.timer);
     clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hangUp);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -105,19 +107,31 @@ export class LiveMatch {
       this.hear(JSON.parse(message.data) as wire.ServerMessage);
     };
     socket.onclose = () => {
-      if (this.socket !== socket || this.closed) return;
-      this.connected = false;
-      this.lost = this.update !== null || this.eyes !== null;
-      clearInterval(this.heartbeat);
-      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (this.socket === socket && !this.closed) this.lose();
     };
+  }
+
+  private lose(): void {
+    this.connected = false;
+    this.lost = this.update !== null || this.eyes !== null;
+    clearInterval(this.heartbeat);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private beat(socket: WebSocket): void {
     if (Date.now() - this.heardAt > 2 * HEARTBEAT) socket.close();
     else this.send({ type: "ping" });
   }
+
+  /** The device says that it has no network: do not wait for the heartbeat to find out. */
+  private hangUp = (): void => {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.lose();
+  };
 
   private hurry = (): void => {
     if (!this.connected && !this.closed && document.visibilityState === "visible") {
@@ -149,6 +163,7 @@ export class LiveMatch {
       if (this.eyes !== null && changes.sitters?.[this.eyes]?.mine === false) this.lookThrough(null);
       return;
     }
+    const reopened = changes.open_from !== undefined && changes.open_from < (this.update?.open_from ?? 0);
     const update = { ...this.update, ...changes, view: { ...this.update?.view, ...changes.view } } as Update;
     const first = this.whole;
     this.log = first ? update.events : [...this.log, ...update.events];
@@ -160,6 +175,14 @@ export class LiveMatch {
     this.update = update;
     this.settlePending(update, back);
     this.onNews(news, update);
+    if (reopened) this.hearAll();
+  }
+
+  /** The past is open again: whoever came late to the match has not heard all of it. */
+  private hearAll(): void {
+    this.known.delete(this.eyes);
+    this.whole = true;
+    this.join();
   }
 
   /** An answer that was on its way when the line broke is said again if its question is still open. */

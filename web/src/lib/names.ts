@@ -8,7 +8,7 @@ export function withNames(sitters: Sitter[]): Sitter[] {
 }
 
 function nameOf(sitter: Sitter): string {
-  if (sitter.kind === "open") return sitter.name || t("house-seat-open"); // who sat there in a record has a name
+  if (sitter.kind === "open") return t("house-seat-open");
   if (sitter.kind === "bot" && sitter.name === sitter.bot) return botName(sitter.seat, sitter.name);
   return sitter.name || t("player-human");
 }

@@ -129,6 +129,7 @@ house-uncover = Ich bin { $name }: Karten zeigen
 
 ## Das Ende
 house-rematch = Noch einmal
+house-rematch-open = Der neue Tisch ist offen: Die anderen warten auf dich.
 house-replay = Wiedergabe
 house-record = Aufzeichnung speichern
 house-shuffle = Wurde ehrlich gemischt?

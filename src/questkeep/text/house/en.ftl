@@ -129,6 +129,7 @@ house-uncover = I am { $name }: show my cards
 
 ## The end
 house-rematch = Play again
+house-rematch-open = The new table is open: the others are waiting for you.
 house-replay = Replay
 house-record = Save the record
 house-shuffle = Was the shuffle fair?

@@ -131,6 +131,7 @@ house-uncover = To ja, { $name }: pokaż moje karty
 
 ## Koniec
 house-rematch = Jeszcze raz
+house-rematch-open = Nowy stół jest otwarty: pozostali czekają na ciebie.
 house-replay = Powtórka
 house-record = Zapisz przebieg
 house-shuffle = Czy tasowanie było uczciwe?

@@ -131,6 +131,7 @@ house-uncover = Это я, { $name }: показать мои карты
 
 ## Конец
 house-rematch = Ещё раз
+house-rematch-open = Новый стол открыт: остальные ждут тебя.
 house-replay = Просмотр
 house-record = Сохранить запись
 house-shuffle = Честно ли перемешали?
