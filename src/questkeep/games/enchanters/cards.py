@@ -178,9 +178,9 @@ def read_copies(fields: Fields, tier: str) -> tuple[int, int]:
     _, copies, marked = MAKE_UP[tier]
     given = fields.number("copies", 1, MOST), fields.number("marked", 0, MOST)
     if given[0] != copies:
-        fields.refuse(f"a {tier} card has {copies} copies, so that a kingdom has 25 cards [E-02]", "copies")
+        fields.refuse(f"should be {copies} for class {tier}, so that a kingdom has 25 cards [E-02]", "copies")
     if given[1] != marked:
-        fields.refuse(f"of a {tier} card {marked} are marked, so that a kingdom has 13 of them [E-03]", "marked")
+        fields.refuse(f"should be {marked} for class {tier}, so that a kingdom has 13 marked cards [E-03]", "marked")
     return given
 
 
