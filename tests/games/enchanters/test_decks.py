@@ -158,7 +158,7 @@ def test_an_own_kingdom_joins_the_six() -> None:
         (CARD + 'abilities = [{ kind = "act", effects = [{ hurt = "me" }] }]\n', "the field amount is missing"),
         (CARD + 'abilities = [{ kind = "act", effects = [{ graveyard = true }] }]\n', "last effect of a rest [E-109]"),
         (CARD + 'abilities = [{ kind = "act", effects = [{ gift = true }] }]\n', "when it is taken [E-104]"),
-        (CARD + 'abilities = [{ kind = "multi", cost = { wounds = 1 }, effects = [{ swap = true }] }]\n', "costs crystals"),
+        (CARD + 'abilities = [{ kind = "multi", cost = { wounds = 1 }, effects = [{ heal = 1 }] }]\n', "costs cry"),
         (CARD + 'abilities = [{ kind = "multi", effects = [{ attack = 1 }] }]\n', "the field cost is missing"),
         ('[villages.V01]\nname = "x"\n', "villages.V01.abilities: a village needs a rest without a cost"),
         (TILE % '{ kind = "now", effects = [{ heal = 1 }] }', "villages.V01.abilities.kind: should be one of act"),

@@ -51,7 +51,7 @@ class Prospect:
         """The score as it stands, and what cards and crystals promise."""
         table = self.table
         worth = float(score(table, player)) + self.of_crystals(player.crystals)
-        worth += self.of_values(max(0, table.printed_attack(player)), max(0, table.printed_defense(player)))
+        worth += self.of_values(max(0, player.icon_attack), max(0, player.icon_defense))
         for card in table.tops(player):
             kind = table.deck.kind_of[card]
             if kind.has_deeds or kind.has_triggers:
@@ -100,7 +100,7 @@ class Prospect:
         player = table.players[seat]
         kind = table.deck.kind_of[card]
         old = table.deck.kind_of[player.pile(kind.cls)[-1]]
-        attack, defense = table.printed_attack(player), table.printed_defense(player)
+        attack, defense = player.icon_attack, player.icon_defense
         gained_attack = kind.lower.attack + kind.upper_attack - old.upper_attack
         gained_defense = kind.lower.defense + kind.upper_defense - old.upper_defense
         worth = self.of_values(max(0, attack + gained_attack), max(0, defense + gained_defense))

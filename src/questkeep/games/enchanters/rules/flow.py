@@ -114,7 +114,10 @@ class Enchanters(Table):
                 codes = self.minors()
                 codes.append(moves.END)
                 return codes
-            return self.journeys() + self.rests() + self.minors()
+            codes = self.journeys().copy()
+            self.add_rests(codes)
+            self.add_minors(codes)
+            return codes
         if self.question == FACING or self.question == STRIKING:
             codes = self.minors()
             codes.append(moves.GO_ON if self.question == FACING else moves.STRIKE_NOW)
@@ -137,35 +140,36 @@ class Enchanters(Table):
             count -= 1
         return moves.JOURNEYS[count]
 
-    def rests(self) -> list[Code]:
-        """[E-53] The Rests of the village and of topmost cards."""
-        codes: list[Code] = []
-        for action in self.deal.village.abilities.rests:
-            self.add_if_usable(codes, VILLAGE, action)
-        for card in self.tops(self.players[self.active]):
-            kind = self.deck.kind_of[card]
-            if kind.has_deeds:
-                for action in kind.abilities.rests:
-                    self.add_if_usable(codes, card, action)
-        return codes
-
     def minors(self) -> list[Code]:
         """[E-36 … E-42] The Minor Actions that can be used now."""
         codes: list[Code] = []
-        for action in self.deal.village.abilities.actions:
-            self.add_if_usable(codes, VILLAGE, action)
-        for card in self.tops(self.players[self.active]):
-            kind = self.deck.kind_of[card]
-            if kind.has_deeds:
-                for action in kind.abilities.actions:
-                    self.add_if_usable(codes, card, action)
+        self.add_minors(codes)
         return codes
 
-    def add_if_usable(self, codes: list[Code], source: int, action: Action) -> None:
-        """Add an action's code if it can be used."""
-        code = moves.use_code(source, action.number)
+    def add_rests(self, codes: list[Code]) -> None:
+        """[E-53] The Rests of the village and of topmost cards."""
+        for action in self.deal.village.abilities.rests:
+            self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
+        player = self.players[self.active]
+        if player.has_deeds:
+            for card in self.tops(player):
+                for action in self.deck.kind_of[card].abilities.rests:
+                    self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+
+    def add_minors(self, codes: list[Code]) -> None:
+        """[E-36 … E-42] The Minor Actions of the village and of topmost cards."""
+        for action in self.deal.village.abilities.actions:
+            self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
+        player = self.players[self.active]
+        if player.has_deeds:
+            for card in self.tops(player):
+                for action in self.deck.kind_of[card].abilities.actions:
+                    self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+
+    def add_if_usable(self, codes: list[Code], code: Code, action: Action) -> None:
+        """[E-37, E-40] Add an action's code if it can be paid and was not used."""
         if self.is_payable(action) and (action.is_multi or code not in self.used):
-            codes.append(Code(code))
+            codes.append(code)
 
     def is_payable(self, action: Action) -> bool:
         """[E-37] All of the cost, or it cannot be chosen."""
@@ -442,23 +446,19 @@ class Enchanters(Table):
 
     def fire(self, event: int) -> None:
         """[E-66] The live triggers of the active player, the village's first."""
-        triggers = self.deal.village.abilities.triggers
-        found: list[Frame] = []
-        for trigger in triggers:
-            self.add_trigger(found, VILLAGE, trigger, event)
-        for card in self.tops(self.players[self.active]):
-            kind = self.deck.kind_of[card]
-            if kind.has_triggers:
-                for trigger in kind.abilities.triggers:
-                    self.add_trigger(found, card, trigger, event)
-        if found:
-            found.reverse()
-            self.todo += found
+        of_village = self.deal.village.abilities.triggers
+        player = self.players[self.active]
+        if player.has_triggers:  # what is pushed first is done last
+            for card in reversed(self.tops(player)):
+                self.push_triggers(card, self.deck.kind_of[card].abilities.triggers, event)
+        if of_village:
+            self.push_triggers(VILLAGE, of_village, event)
 
-    def add_trigger(self, found: list[Frame], source: int, trigger: Trigger, event: int) -> None:
-        """Note a trigger that waits for this event."""
-        if trigger.event == event:
-            found.append(Frame(DO, source, deed=trigger))
+    def push_triggers(self, source: int, triggers: list[Trigger], event: int) -> None:
+        """Those of a card's triggers that wait for this event are to be done."""
+        for trigger in reversed(triggers):
+            if trigger.event == event:
+                self.todo.append(Frame(DO, source, deed=trigger))
 
     # Fighting and taking ------------------------------------------------------------------------------------
 

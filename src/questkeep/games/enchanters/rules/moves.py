@@ -39,6 +39,9 @@ WORDS: Final = {"withdraw": WITHDRAW, "end": END, "go on": GO_ON, "strike": STRI
 JOURNEYS: Final = [[Code(JOURNEY + space) for space in range(1, last + 1)] for last in range(TRACK_SPACES + 1)]
 """The journeys to the first spaces: none, space 1, spaces 1 and 2 …"""
 
+VILLAGE_USES: Final = [Code(USE + number) for number in range(ABILITIES)]
+"""The codes of the village's abilities, by their numbers."""
+
 
 def use_code(source: int, number: int) -> int:
     """The code of an ability of a card or of the village."""

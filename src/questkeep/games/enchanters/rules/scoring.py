@@ -21,9 +21,9 @@ class Line:
 def scored_count(table: Table, player: Player, counter: int) -> int:
     """[E-119] What a scoring ability counts: attack and defense as printed, without bonuses and statics."""
     if counter == effects.ATTACK:
-        return max(0, table.printed_attack(player))
+        return max(0, player.icon_attack)
     if counter == effects.DEFENSE:
-        return max(0, table.printed_defense(player))
+        return max(0, player.icon_defense)
     if counter == effects.CRYSTALS:
         return player.crystals
     if counter == effects.WOUNDS:

@@ -36,6 +36,10 @@ def first_players(deck: EnchantersDeck, seats: int) -> list[Player]:
         for kind in deck.start:
             player.lower_attack += kind.lower.attack
             player.lower_defense += kind.lower.defense
+            player.icon_attack += kind.lower.attack + kind.upper_attack
+            player.icon_defense += kind.lower.defense + kind.upper_defense
+            player.has_deeds = player.has_deeds or kind.has_deeds
+            player.has_triggers = player.has_triggers or kind.has_triggers
         players.append(player)
     return players
 

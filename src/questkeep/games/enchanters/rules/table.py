@@ -89,7 +89,10 @@ class Deal:
 
 
 class Player:
-    """One seat: three piles from bottom to top, tokens, and sums over the piles that every reading needs."""
+    """One seat: three piles from bottom to top, tokens, and what every reading needs to know of the piles.
+
+    What is known of the piles is renewed whenever a card comes or goes, so it never differs from them [E-88].
+    """
 
     def __init__(self, items: list[int], enchantments: list[int], creatures: list[int]) -> None:
         self.items = items
@@ -100,6 +103,10 @@ class Player:
         self.monsters = 0
         self.lower_attack = 0
         self.lower_defense = 0
+        self.icon_attack = 0  # all live swords, broken ones subtracted; it may be below 0
+        self.icon_defense = 0
+        self.has_deeds = False  # an uncovered card has an action or a Rest
+        self.has_triggers = False
 
     def clone(self) -> Player:
         """An independent copy."""
@@ -109,6 +116,10 @@ class Player:
         copy.monsters = self.monsters
         copy.lower_attack = self.lower_attack
         copy.lower_defense = self.lower_defense
+        copy.icon_attack = self.icon_attack
+        copy.icon_defense = self.icon_defense
+        copy.has_deeds = self.has_deeds
+        copy.has_triggers = self.has_triggers
         return copy
 
     def pile(self, cls: int) -> list[int]:
@@ -202,22 +213,9 @@ class Table(Scene):
                         defense += static.defense
         return attack, defense
 
-    def printed_attack(self, player: Player) -> int:
-        """The sum of live swords, broken ones subtracted; it may still be below 0."""
-        kinds = self.deck.kind_of
-        sum = player.lower_attack + kinds[player.items[-1]].upper_attack + kinds[player.enchantments[-1]].upper_attack
-        return sum + kinds[player.creatures[-1]].upper_attack if player.creatures else sum
-
-    def printed_defense(self, player: Player) -> int:
-        """The same for shields."""
-        kinds = self.deck.kind_of
-        sum = player.lower_defense
-        sum += kinds[player.items[-1]].upper_defense + kinds[player.enchantments[-1]].upper_defense
-        return sum + kinds[player.creatures[-1]].upper_defense if player.creatures else sum
-
     def attack_of(self, seat: int) -> int:
         """[E-85 … E-89] The current attack: both sums stop at 0."""
-        printed = self.printed_attack(self.players[seat])
+        printed = self.players[seat].icon_attack
         if seat != self.active:
             return max(0, printed)
         if self.foe != NONE:
@@ -226,7 +224,7 @@ class Table(Scene):
 
     def defense_of(self, seat: int) -> int:
         """[E-85 … E-89] The current defense."""
-        printed = self.printed_defense(self.players[seat])
+        printed = self.players[seat].icon_defense
         if seat != self.active:
             return max(0, printed)
         if self.foe != NONE:
@@ -353,6 +351,7 @@ class Table(Scene):
         player.lower_defense += kind.lower.defense
         if kind.cls == MONSTER:
             player.monsters += 1
+        self.look_over(player)
 
     def take_from_pile(self, player: Player, card: int) -> None:
         """[E-11, E-16] A card leaves its pile and the others close up."""
@@ -362,6 +361,22 @@ class Table(Scene):
         player.lower_defense -= kind.lower.defense
         if kind.cls == MONSTER:
             player.monsters -= 1
+        self.look_over(player)
+
+    def look_over(self, player: Player) -> None:
+        """[E-10, E-11] What lies uncovered has changed: add up live icons and look for live abilities."""
+        attack, defense = player.lower_attack, player.lower_defense
+        deeds = triggers = False
+        for card in self.tops(player):
+            kind = self.deck.kind_of[card]
+            attack += kind.upper_attack
+            defense += kind.upper_defense
+            deeds = deeds or kind.has_deeds
+            triggers = triggers or kind.has_triggers
+        player.icon_attack = attack
+        player.icon_defense = defense
+        player.has_deeds = deeds
+        player.has_triggers = triggers
 
     def bury(self, card: int) -> None:
         """[E-96] A card comes to lie on the graveyard."""
