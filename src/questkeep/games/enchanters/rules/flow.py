@@ -56,6 +56,7 @@ from questkeep.kernel.game import Code, Outcome, View
 _ALONE: Final = [[Seat(seat)] for seat in range(MOST_SEATS)]
 _NOBODY: Final[list[Seat]] = []
 _NOTHING: Final[list[Code]] = []
+_JUST_END: Final = [moves.END]
 
 
 class Enchanters(Table):
@@ -111,17 +112,13 @@ class Enchanters(Table):
         """All answers to the present question: journeys, Rests, Minor Actions, the end of the turn."""
         if self.question == CHOOSING:
             if self.major_done:
-                codes = self.minors()
-                codes.append(moves.END)
-                return codes
+                return self.minors_or(moves.END) if self.may_act() else _JUST_END
             codes = self.journeys().copy()
             self.add_rests(codes)
             self.add_minors(codes)
             return codes
         if self.question == FACING or self.question == STRIKING:
-            codes = self.minors()
-            codes.append(moves.GO_ON if self.question == FACING else moves.STRIKE_NOW)
-            return codes
+            return self.minors_or(moves.GO_ON if self.question == FACING else moves.STRIKE_NOW)
         if self.question == NAMING:
             return [Code(moves.NAME + seat) for seat in self.candidates(self.pending_step())]
         if self.question == DROPPING:
@@ -140,10 +137,15 @@ class Enchanters(Table):
             count -= 1
         return moves.JOURNEYS[count]
 
-    def minors(self) -> list[Code]:
-        """[E-36 … E-42] The Minor Actions that can be used now."""
+    def may_act(self) -> bool:
+        """Whether there is a Minor Action at all, payable or not."""
+        return self.players[self.active].has_deeds or bool(self.deal.village.abilities.actions)
+
+    def minors_or(self, last: Code) -> list[Code]:
+        """The Minor Actions that can be used now, and then the answer that uses none."""
         codes: list[Code] = []
         self.add_minors(codes)
+        codes.append(last)
         return codes
 
     def add_rests(self, codes: list[Code]) -> None:
@@ -338,7 +340,8 @@ class Enchanters(Table):
         self.todo.append(Frame(DECIDE, card, 1 if is_buried else 0))
         self.todo.append(Frame(STRIKE, card))
         self.todo.append(Frame(BLOW, card))
-        self.todo.append(Frame(FACE, card))
+        if self.may_act():
+            self.todo.append(Frame(FACE, card))
 
     # What is still to be done -------------------------------------------------------------------------------
 
@@ -368,8 +371,11 @@ class Enchanters(Table):
         if kind == FIRE:
             self.fire(frame.number)
         elif kind in (FACE, STRIKE):  # [E-77] a window in which nothing can be done closes by itself
-            if self.minors():
-                return self.ask(frame, FACING if kind == FACE else STRIKING, self.active)
+            if self.may_act():
+                codes = self.minors_or(moves.GO_ON if kind == FACE else moves.STRIKE_NOW)
+                if len(codes) > 1:
+                    self.offered = codes
+                    return self.ask(frame, FACING if kind == FACE else STRIKING, self.active)
         elif kind == BLOW:
             self.blow(frame.card)
         elif kind == DECIDE:
