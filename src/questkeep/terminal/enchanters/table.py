@@ -39,8 +39,9 @@ class TableDrawing:
 
     def status(self, view: EnchantersView) -> str:
         """Whose turn it is."""
-        if view["phase"] in ("over", "drafting"):
-            return self.texts.say(f"enchanters-status-{view['phase']}")
+        phase = view["phase"]
+        if phase in ("over", "drafting"):
+            return self.texts.say(f"enchanters-status-{phase}")
         seat = view["turn"]["seat"]
         me = "yes" if seat == self.me else "no"
         return self.texts.say("enchanters-status", me=me, player=self.names[seat], turn=view["turn"]["number"])

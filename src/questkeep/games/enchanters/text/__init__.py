@@ -104,7 +104,7 @@ def sentence_of(texts: Texts, ability: Ability, is_creature: bool) -> str:
     if isinstance(ability, Action):
         effects = phrases(texts, ability.effects)
         if not ability.costs:
-            return texts.say(f"enchanters-kind-{'rest' if ability.is_rest else 'act-free'}", effects=effects)
+            return texts.say("enchanters-kind-rest" if ability.is_rest else "enchanters-kind-act-free", effects=effects)
         kind = "rest-cost" if ability.is_rest else ability.kind
         return texts.say(f"enchanters-kind-{kind}", cost=phrases(texts, ability.costs), effects=effects)
     if isinstance(ability, Trigger):
