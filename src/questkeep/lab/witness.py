@@ -96,8 +96,9 @@ class EnchantersWitness(Witness):
         if seen["depths"]:
             unseen = table.deal.order[table.drawn : table.drawn + hidden]
             dragons = sum(table.deck.key_of[card].split("-")[1].startswith("D") for card in unseen)
-        others = hidden - dragons + seen["deck"]["removed"]
-        return bottom <= 1 and others <= 1 and (dragons == 0 or (dragons == 1 and seen["deck"]["lower_half"] == 1))
+        others = hidden - dragons  # once none is left in the deck, what is removed is known too
+        others_known = others == 0 or (others == 1 and seen["deck"]["removed"] == 0)
+        return bottom <= 1 and others_known and (dragons == 0 or (dragons == 1 and seen["deck"]["lower_half"] == 1))
 
 
 WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness(), "enchanters": EnchantersWitness()}
