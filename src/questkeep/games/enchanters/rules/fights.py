@@ -6,7 +6,7 @@ from typing import Final
 
 from questkeep.games.enchanters.rules import moves
 from questkeep.games.enchanters.rules.deck import Kind
-from questkeep.games.enchanters.rules.effects import RaiseAttack, RaiseDefense, Rob, TakeCrystals
+from questkeep.games.enchanters.rules.effects import RaiseAttack, RaiseDefense, Rob, SeekGraveyard, TakeCrystals
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
     DROPPING,
@@ -45,8 +45,7 @@ def least_monster(table: Table, seat: int) -> int:
 def notes(table: Table, seat: int) -> dict[str, object]:
     """Facts for the question the seat is asked."""
     if table.question == CHOOSING:
-        creatures = [card for card in table.track if table.deck.kind_of[card].is_creature]
-        fights: list[View] = [] if table.major_done else [preview(table, seat, card) for card in creatures]
+        fights: list[View] = [] if table.major_done else [preview(table, seat, card) for card in possible_foes(table)]
         return {"clause": "E-33" if table.major_done else "E-29", "fights": fights}
     if table.question in (FACING, STRIKING):
         return {"clause": "E-77", "fights": [preview(table, seat, table.foe)]}
@@ -62,12 +61,21 @@ def notes(table: Table, seat: int) -> dict[str, object]:
     return {"clause": "E-52" if table.question == SWAPPING else "E-19"}
 
 
+def possible_foes(table: Table) -> list[int]:
+    """The creatures of the track, and the one on the graveyard where a Rest leads there [E-109]."""
+    cards = table.track.copy()
+    codes = [code for code in table.options(Seat(table.active)) if moves.is_use(code)]
+    rests = [action for code in codes if (action := moves.action_of(table, code)) is not None and action.is_rest]
+    if table.graveyard and any(isinstance(rest.steps[-1], SeekGraveyard) for rest in rests):
+        cards.append(table.graveyard[-1])
+    return [card for card in cards if table.deck.kind_of[card].is_creature]
+
+
 def preview(table: Table, seat: int, card: int) -> dict[str, object]:
     """[E-69] A fight against this creature as it would go: wounds, missing attack, and what could close the gap."""
     kind = table.deck.kind_of[card]
-    in_fight = table.foe == card
     space = table.track.index(card) if card in table.track else NONE
-    price = 0 if in_fight else table.price(space)
+    price = 0 if space == NONE or table.foe == card else table.price(space)
     affordable = price <= table.players[seat].crystals
     world = facing(table, seat, card, price if affordable else 0)
     attack = world.attack_of(seat)
@@ -83,7 +91,7 @@ def preview(table: Table, seat: int, card: int) -> dict[str, object]:
         "attack": attack,
         "missing": max(0, kind.health - attack),
         "actions": [moves.write(table, code) for code in plan or []],
-        "hopeless": plan is None,
+        "hopeless": affordable and plan is None,
         "glory": kind.glory(),
     }
 

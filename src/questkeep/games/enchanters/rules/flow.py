@@ -132,10 +132,9 @@ class Enchanters(Table):
     def journeys(self) -> list[Code]:
         """[E-58] The spaces that can be paid: prices only rise."""
         crystals = self.players[self.active].crystals
-        count = len(self.track)
-        while count > 1 and self.price(count - 1) > crystals:
-            count -= 1
-        return moves.JOURNEYS[count]
+        if self.is_free or self.deal.village.cap <= crystals:
+            return moves.JOURNEYS[len(self.track)]
+        return moves.JOURNEYS[min(len(self.track), crystals + 1)]
 
     def may_act(self) -> bool:
         """Whether there is a Minor Action at all, payable or not."""
