@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.enchanters.rules.effects import Amount, Cost, Step
-from questkeep.kernel.game import Deck
+from questkeep.kernel.game import Code, Deck
 
 # [E-08] The four classes of cards; both kinds of creature share a pile [E-09].
 ITEM: Final = 0
@@ -178,6 +178,8 @@ class Village:
         self.cap: int = abilities.keyword("cap", 1 << 20)
         self.stronger: int = abilities.keyword("stronger", 0)
         self.crystals: int = abilities.keyword("start", START_CRYSTALS)
+        self.has_dear_rests: bool = any(rest.costs for rest in abilities.rests)
+        self.openings: list[list[Code]] = []  # see moves.openings_of
 
 
 class EnchantersDeck(Deck):

@@ -113,10 +113,7 @@ class Enchanters(Table):
         if self.question == CHOOSING:
             if self.major_done:
                 return self.minors_or(moves.END) if self.may_act() else _JUST_END
-            codes = self.journeys().copy()
-            self.add_rests(codes)
-            self.add_minors(codes)
-            return codes
+            return self.openings()
         if self.question == FACING or self.question == STRIKING:
             return self.minors_or(moves.GO_ON if self.question == FACING else moves.STRIKE_NOW)
         if self.question == NAMING:
@@ -129,12 +126,22 @@ class Enchanters(Table):
         taken = self.kingdoms
         return [Code(moves.DRAFT_KINGDOM + k) for k in range(len(self.deck.kingdoms)) if k not in taken]
 
-    def journeys(self) -> list[Code]:
-        """[E-58] The spaces that can be paid: prices only rise."""
+    def openings(self) -> list[Code]:
+        """[E-29] Journeys, Rests and Minor Actions."""
+        village = self.deal.village
+        codes = moves.openings_of(village)[self.reachable()]
+        if self.may_act() or village.has_dear_rests:
+            codes = codes.copy()
+            self.add_dear_rests(codes)
+            self.add_minors(codes)
+        return codes
+
+    def reachable(self) -> int:
+        """[E-58] How many spaces can be paid: prices only rise."""
         crystals = self.players[self.active].crystals
         if self.is_free or self.deal.village.cap <= crystals:
-            return moves.JOURNEYS[len(self.track)]
-        return moves.JOURNEYS[min(len(self.track), crystals + 1)]
+            return len(self.track)
+        return min(len(self.track), crystals + 1)
 
     def may_act(self) -> bool:
         """Whether there is a Minor Action at all, payable or not."""
@@ -147,10 +154,11 @@ class Enchanters(Table):
         codes.append(last)
         return codes
 
-    def add_rests(self, codes: list[Code]) -> None:
-        """[E-53] The Rests of the village and of topmost cards."""
+    def add_dear_rests(self, codes: list[Code]) -> None:
+        """[E-53] The Rests of the village that cost something, and those of topmost cards."""
         for action in self.deal.village.abilities.rests:
-            self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
+            if action.costs:
+                self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
         player = self.players[self.active]
         if player.has_deeds:
             for card in self.tops(player):
@@ -214,7 +222,7 @@ class Enchanters(Table):
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
         if code not in self.options(seat):
             raise IllegalPick(object_to(self, seat, code))
-        self.offered = []
+        self.offered = _NOTHING
         question = self.question
         if question == DRAFTING:
             self.draft(seat, code - moves.DRAFT_KINGDOM, chance)
@@ -265,8 +273,7 @@ class Enchanters(Table):
         self.turn += 1
         self.active = seat
         self.bonus_attack = self.bonus_defense = 0
-        if self.used:
-            self.used = []
+        self.used.clear()
         self.is_free = self.is_marked = self.major_done = False
         if self.told is not None:
             self.tell(events.turn_began(seat, self.turn))
@@ -285,7 +292,7 @@ class Enchanters(Table):
             self.begin_turn((self.active + 1) % self.seats)
             return
         self.bonus_attack = self.bonus_defense = 0
-        self.used = []
+        self.used.clear()
         self.question = OVER
         if self.told is not None:
             result = count_points(self)

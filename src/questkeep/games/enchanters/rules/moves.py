@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.enchanters.rules.deck import VILLAGE, Action, EnchantersDeck
+from questkeep.games.enchanters.rules.deck import VILLAGE, Action, EnchantersDeck, Village
 from questkeep.games.enchanters.rules.table import TRACK_SPACES, Table
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.game import WITHDRAW, Code
@@ -41,6 +41,14 @@ JOURNEYS: Final = [[Code(JOURNEY + space) for space in range(1, last + 1)] for l
 
 VILLAGE_USES: Final = [Code(USE + number) for number in range(ABILITIES)]
 """The codes of the village's abilities, by their numbers."""
+
+
+def openings_of(village: Village) -> list[list[Code]]:
+    """The journeys to the first spaces, then the village's free Rests, for every number of spaces; worked out once."""
+    if not village.openings:
+        rests = [VILLAGE_USES[rest.number] for rest in village.abilities.rests if not rest.costs]
+        village.openings = [journeys + rests for journeys in JOURNEYS]
+    return village.openings
 
 
 def use_code(source: int, number: int) -> int:
