@@ -9,12 +9,11 @@ from importlib.resources import files
 import pytest
 
 from questkeep.games.enchanters.cards import read_deck, standard_deck
+from questkeep.games.enchanters.rules.costs import DiscardMonster, PayCrystals
 from questkeep.games.enchanters.rules.deck import Action, Kind, Village
 from questkeep.games.enchanters.rules.effects import (
     ATTACK,
     DEFENSE,
-    DiscardMonster,
-    PayCrystals,
     RaiseAttack,
     SeekGraveyard,
     TakeCrystals,

@@ -10,6 +10,15 @@ from importlib.resources import files
 from typing import Any
 
 from questkeep.decks import Fields, TomlFile, merged
+from questkeep.games.enchanters.rules.costs import (
+    Cost,
+    DiscardMonster,
+    DiscardThis,
+    LoseDefense,
+    Mend,
+    PayCrystals,
+    TakeWounds,
+)
 from questkeep.games.enchanters.rules.deck import (
     CLASSES,
     EVENTS,
@@ -33,17 +42,11 @@ from questkeep.games.enchanters.rules.effects import (
     TARGETS,
     Amount,
     Claim,
-    Cost,
     Discard,
-    DiscardMonster,
-    DiscardThis,
     Fine,
     Gift,
     Heal,
     Hurt,
-    LoseDefense,
-    Mend,
-    PayCrystals,
     RaiseAttack,
     RaiseDefense,
     Rob,
@@ -52,7 +55,6 @@ from questkeep.games.enchanters.rules.effects import (
     Step,
     Swap,
     TakeCrystals,
-    TakeWounds,
     TravelFreely,
 )
 

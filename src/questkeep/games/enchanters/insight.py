@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from questkeep.games.enchanters.rules.costs import LoseDefense, PayCrystals, TakeWounds
 from questkeep.games.enchanters.rules.deck import VILLAGE, Action
-from questkeep.games.enchanters.rules.effects import LoseDefense, PayCrystals, RaiseAttack, TakeWounds
+from questkeep.games.enchanters.rules.effects import (
+    RaiseAttack,
+)
 from questkeep.games.enchanters.rules.fights import wounds_from
 from questkeep.games.enchanters.rules.moves import use_code
 from questkeep.games.enchanters.rules.scoring import score

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.enchanters.rules.effects import Amount, Cost, Step
+from questkeep.games.enchanters.rules.costs import Cost
+from questkeep.games.enchanters.rules.effects import (
+    Amount,
+    Step,
+)
 from questkeep.kernel.game import Code, Deck
 
 # [E-08] The four classes of cards; both kinds of creature share a pile [E-09].

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questkeep.games.enchanters.rules import moves
+from questkeep.games.enchanters.rules.costs import DiscardMonster, LoseDefense, Mend, PayCrystals
 from questkeep.games.enchanters.rules.deck import VILLAGE, Action
-from questkeep.games.enchanters.rules.effects import DiscardMonster, LoseDefense, Mend, PayCrystals
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
     DRAFTING,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questkeep.games.enchanters.rules.costs import Cost, LoseDefense, Mend, PayCrystals, TakeWounds
 from questkeep.games.enchanters.rules.deck import (
     CLASSES,
     EVENTS,
@@ -22,21 +23,16 @@ from questkeep.games.enchanters.rules.effects import (
     COUNTERS,
     NOTHING,
     Amount,
-    Cost,
     Discard,
     Fine,
     Heal,
     Hurt,
-    LoseDefense,
-    Mend,
-    PayCrystals,
     RaiseAttack,
     RaiseDefense,
     Rob,
     Shift,
     Step,
     TakeCrystals,
-    TakeWounds,
 )
 from questkeep.kernel.errors import Objection
 from questkeep.text import Texts
