@@ -102,7 +102,7 @@ def sentence_of(texts: Texts, ability: Ability, is_creature: bool) -> str:
         if not ability.costs:
             return texts.say("enchanters-kind-rest" if ability.is_rest else "enchanters-kind-act-free", effects=effects)
         kind = "rest-cost" if ability.is_rest else ability.kind
-        return texts.say(f"enchanters-kind-{kind}", cost=phrases(texts, ability.costs), effects=effects)
+        return texts.say(f"enchanters-kind-{kind}", cost=cost_phrases(texts, ability.costs), effects=effects)
     if isinstance(ability, Trigger):
         return texts.say(f"enchanters-kind-on-{EVENTS[ability.event]}", effects=phrases(texts, ability.steps))
     if isinstance(ability, Deed):
@@ -118,9 +118,14 @@ def sentence_of(texts: Texts, ability: Ability, is_creature: bool) -> str:
     return texts.say(f"enchanters-kind-{ability.kind}", value=ability.value)
 
 
-def phrases(texts: Texts, steps: list[Cost] | list[Step]) -> str:
-    """Costs or effects in their order."""
-    return ", ".join(cost_phrase(texts, s) if isinstance(s, Cost) else effect_phrase(texts, s) for s in steps)
+def cost_phrases(texts: Texts, costs: list[Cost]) -> str:
+    """Costs in their order."""
+    return ", ".join(cost_phrase(texts, cost) for cost in costs)
+
+
+def phrases(texts: Texts, effects: list[Step]) -> str:
+    """Effects in their order."""
+    return ", ".join(effect_phrase(texts, effect) for effect in effects)
 
 
 def cost_phrase(texts: Texts, cost: Cost) -> str:
