@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
+from fractions import Fraction
 from itertools import permutations
-from math import sqrt
+from math import factorial, sqrt
 
 import pytest
 
@@ -24,7 +25,7 @@ BOTTOM = ["GNO-M1.1", "GNO-M2.1"]
 
 
 def small_table(upper: list[str], lower: list[str], bottom: list[str], removed: list[str], depths: str) -> Enchanters:
-    """A table whose deck has these parts, and three spectators' worth of knowledge about it."""
+    """A table whose deck has these parts."""
     table = GAME.arrange(3, GAME.chosen_options({"depths": depths}), GAME.standard_deck(), {})
     assert isinstance(table, Enchanters)
     numbers = [[table.deck.number_of[key.lower()] for key in part] for part in (upper, lower, bottom, removed)]
@@ -79,6 +80,43 @@ def decks_by_brute_force(table: Enchanters, depths: bool) -> set[World]:
         for below in permutations(bottom):
             found.add((cards[: len(hidden)] + below, frozenset(cards[len(hidden) :])))
     return found
+
+
+def built_decks(depths: bool, removed: int) -> Iterator[tuple[tuple[str, ...], list[str], World, int, int, Fraction]]:
+    """[E-126, E-127] Every course of shuffling a tiny deck, laying one track card, and putting creatures below.
+
+    Gives the track card, the creatures set aside, the world, where lower half and bottom begin, and the likelihood.
+    """
+    plain = ["BAN-I1.1", "BAN-I2.1", "BAN-M1.1", "BAN-M2.1"]
+    for shuffled in permutations(plain if depths else [*plain, DRAGON]):
+        gone, cards = frozenset(shuffled[:removed]), list(shuffled[removed:])
+        half = len(cards) - len(cards) // 2 if depths else 0
+        for lower in permutations([*cards[half:], DRAGON]) if depths else [tuple(cards)]:
+            deck = [*cards[:half], *lower]
+            aside: list[str] = []
+            while "-I" not in deck[-1]:
+                aside.append(deck.pop())
+            track = deck.pop()
+            for bottom in permutations(aside):
+                world = (tuple(deck) + bottom, gone)
+                likely = Fraction(1, factorial(len(aside)))
+                yield (track,), sorted(aside), world, min(half, len(deck)), len(deck), likely
+
+
+@pytest.mark.parametrize("depths", [False, True])
+@pytest.mark.parametrize("removed", [0, 1])
+def test_e127_building_a_deck_gives_every_deck_that_fits_equally_often(depths: bool, removed: int) -> None:
+    groups: dict[str, dict[World, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    tables: dict[str, Enchanters] = {}
+    for track, aside, (order, gone), lower, bottom, likely in built_decks(depths, removed):
+        public = f"{track} {aside} {lower} {bottom}"
+        groups[public][order, gone] += likely
+        parts = list(order[:lower]), list(order[lower:bottom]), list(order[bottom:]), sorted(gone)
+        tables[public] = small_table(*parts, "yes" if depths else "no")
+    assert len(groups) > 5
+    for public, worlds in groups.items():
+        assert len(set(worlds.values())) == 1, public
+        assert set(worlds) == decks_by_brute_force(tables[public], depths), public
 
 
 @pytest.mark.parametrize("drawn", range(5))
