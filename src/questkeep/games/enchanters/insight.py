@@ -159,11 +159,11 @@ class EnchantersInsight(Insight):
         assert isinstance(table, Table)
         if table.question == DRAFTING:
             return 0.0
+        if table.question == OVER:
+            scores = [score(table, player) for player in table.players]
+            return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
         prospect = Prospect(table)
-        worths = [
-            float(score(table, player)) if table.question == OVER else prospect.of_player(player)
-            for player in table.players
-        ]
+        worths = [prospect.of_player(player) for player in table.players]
         if table.question in (CHOOSING, FACING, STRIKING) and table.active == seat:
             worths[seat] += prospect.of_turn(seat)
         rivals = [worth for number, worth in enumerate(worths) if number != seat]
