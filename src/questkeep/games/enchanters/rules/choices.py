@@ -23,6 +23,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 
 NOTHING_OFFERED: Final[list[Code]] = []
+NO_CARDS: Final[list[int]] = []
 _ALONE: Final = [[Seat(seat)] for seat in range(MOST_SEATS)]
 _NOBODY: Final[list[Seat]] = []
 _JUST_END: Final = [moves.END]
@@ -65,9 +66,15 @@ class AskingTable(Table):
         codes = moves.openings_of(village)[self.reachable()]
         if self.may_act() or village.has_dear_rests:
             codes = codes.copy()
-            self.add_dear_rests(codes)
-            self.add_minors(codes)
+            tops = self.live_sources()
+            self.add_dear_rests(codes, tops)
+            self.add_minors(codes, tops)
         return codes
+
+    def live_sources(self) -> list[int]:
+        """[E-13] The active player's uncovered cards, where one of them has an action or a Rest."""
+        player = self.players[self.active]
+        return self.tops(player) if player.has_deeds else NO_CARDS
 
     def reachable(self) -> int:
         """[E-58] How many spaces can be paid: prices only rise."""
@@ -83,30 +90,26 @@ class AskingTable(Table):
     def minors_or(self, last: Code) -> list[Code]:
         """The Minor Actions that can be used now, and then the answer that uses none."""
         codes: list[Code] = []
-        self.add_minors(codes)
+        self.add_minors(codes, self.live_sources())
         codes.append(last)
         return codes
 
-    def add_dear_rests(self, codes: list[Code]) -> None:
+    def add_dear_rests(self, codes: list[Code], tops: list[int]) -> None:
         """[E-53] The Rests of the village that cost something, and those of topmost cards."""
         for action in self.deal.village.abilities.rests:
             if action.costs:
                 self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
-        player = self.players[self.active]
-        if player.has_deeds:
-            for card in self.tops(player):
-                for action in self.deck.kind_of[card].abilities.rests:
-                    self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+        for card in tops:
+            for action in self.deck.kind_of[card].abilities.rests:
+                self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
 
-    def add_minors(self, codes: list[Code]) -> None:
+    def add_minors(self, codes: list[Code], tops: list[int]) -> None:
         """[E-36 … E-42] The Minor Actions of the village and of topmost cards."""
         for action in self.deal.village.abilities.actions:
             self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
-        player = self.players[self.active]
-        if player.has_deeds:
-            for card in self.tops(player):
-                for action in self.deck.kind_of[card].abilities.actions:
-                    self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+        for card in tops:
+            for action in self.deck.kind_of[card].abilities.actions:
+                self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
 
     def add_if_usable(self, codes: list[Code], code: Code, action: Action) -> None:
         """[E-37, E-40] Add an action's code if it can be paid and was not used."""
@@ -131,7 +134,11 @@ class AskingTable(Table):
         return [seat for seat in seats if step.may_name(self, seat)]
 
     def objection(self, seat: Seat, code: Code) -> Objection | None:
-        return None if code in self.options(seat) else object_to(self, seat, code)
+        return None if self.is_offered(seat, code) else object_to(self, seat, code)
+
+    def is_offered(self, seat: Seat, code: Code) -> bool:
+        """Whether the seat may give this answer now; compared number by number, which is quicker than `in`."""
+        return any(offered == code for offered in self.options(seat))
 
     def notation(self, seat: Seat, code: Code) -> str:
         return moves.write(self, code)

@@ -90,7 +90,7 @@ class Enchanters(AskingTable):
     # What an answer does ------------------------------------------------------------------------------------
 
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
-        if code not in self.options(seat):
+        if not self.is_offered(seat, code):
             raise IllegalPick(object_to(self, seat, code))
         self.offered = NOTHING_OFFERED
         question = self.question
