@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.enchanters.rules import moves
+from questkeep.games.enchanters.rules.costs import LoseDefense
 from questkeep.games.enchanters.rules.deck import Kind
-from questkeep.games.enchanters.rules.effects import RaiseAttack, RaiseDefense, Rob, SeekGraveyard, TakeCrystals
+from questkeep.games.enchanters.rules.effects import (
+    DEFENSE,
+    RaiseAttack,
+    RaiseDefense,
+    Rob,
+    SeekGraveyard,
+    TakeCrystals,
+)
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
     DROPPING,
@@ -135,7 +143,22 @@ def is_helpful(table: Table, code: Code) -> bool:
     action = moves.action_of(table, code) if moves.is_use(code) else None
     if action is None:
         return False
-    return any(isinstance(effect, (RaiseAttack, RaiseDefense, TakeCrystals, Rob)) for effect in action.effects)
+    for effect in action.effects:
+        if isinstance(effect, (RaiseAttack, TakeCrystals, Rob)):
+            return True
+        if isinstance(effect, RaiseDefense) and can_use_defense(table):
+            return True
+    return False
+
+
+def can_use_defense(table: Table) -> bool:
+    """Whether an uncovered card turns defense into attack, as a cost or as what is counted."""
+    for card in table.tops(table.players[table.active]):
+        for action in table.deck.kind_of[card].abilities.actions:
+            for step in action.steps:
+                if isinstance(step, LoseDefense) or (isinstance(step, RaiseAttack) and step.amount.counter == DEFENSE):
+                    return True
+    return False
 
 
 def after(table: Table, seat: Seat, code: Code) -> Table:

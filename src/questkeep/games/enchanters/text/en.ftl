@@ -434,8 +434,8 @@ enchanters-event-action-used =
     }
 enchanters-event-trigger-fired = { $source } ({ $player }). { $text }
 enchanters-event-bonus-changed = { $player }: { $values }.
-enchanters-event-crystals-changed = { $player }: { $change } crystals.
-enchanters-event-wounds-changed = { $player }: { $change } wounds.
+enchanters-event-crystals-changed = { $player }: crystals { $change }.
+enchanters-event-wounds-changed = { $player }: wounds { $change }.
 enchanters-event-player-named =
     { $me ->
         [yes] You name { $named }.
