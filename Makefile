@@ -50,6 +50,8 @@ bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catan
 prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the house under load, kills and hostile frames
 	@$(VENV)/bin/questkeep lab laws tschak --games 10000 --positions 100000
 	@$(VENV)/bin/questkeep lab arena tschak --bots greedy,random,random,random --games 2000
+	@$(VENV)/bin/questkeep lab laws enchanters --games 1000 --positions 20000
+	@$(VENV)/bin/questkeep lab arena enchanters --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile
 	@$(VENV)/bin/questkeep trial chaos

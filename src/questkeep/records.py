@@ -111,12 +111,12 @@ class RecordFile:
             self.file.refuse("should be a list of names", "players")
         try:
             options = self.game.chosen_options(self._read("options", dict))
+            deck = self._read_deck()
+            self.game.check_table(len(players), options, deck)
         except ValueError as error:
             self.file.refuse(str(error), "options")
         picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
-        return Record(
-            self.game.key, self.game.version, options, self._read_deck(), self._read("seed", str), players, picks
-        )
+        return Record(self.game.key, self.game.version, options, deck, self._read("seed", str), players, picks)
 
     def _read_pick(self, row: int, text: object, seats: int) -> Pick:
         seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")

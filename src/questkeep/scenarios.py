@@ -90,6 +90,10 @@ class Scenario:
             self.file.refuse(str(error), "options")
         deck = self._read_deck()
         try:
+            self.game.check_table(seats, options, deck)
+        except ValueError as error:
+            self.file.refuse(str(error), "options")
+        try:
             return self.game.arrange(seats, options, deck, self.file.table("position"))
         except BadFile as bad:
             self.file.refuse(bad.problem, "position", *filter(None, bad.field.split(".")))

@@ -77,10 +77,11 @@ class Home:
         options: dict[str, str] | None = None,
         clock: ClockWish | None = None,
         chat: bool = True,
+        game: str = "tschak",
     ) -> tuple[Match, list[str]]:
         """A new table and the secrets of its links."""
         seats = [{"kind": kind, "bot": "random" if kind == "bot" else None} for kind in kinds.split()]
-        wish = TableWish("tschak", convert(seats, list[SeatWish]), options or {}, clock or ClockWish(), chat)
+        wish = TableWish(game, convert(seats, list[SeatWish]), options or {}, clock or ClockWish(), chat)
         opened = await self.house.open_table(host, wish)
         links = [link["path"].rpartition("/")[2] for link in opened["links"]]
         return self.house.match(opened["match"]), links

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import store
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest
@@ -281,3 +282,28 @@ def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:
     home = Home(tmp_path / "deep" / "folder")
     assert home.path.is_file()
     home.close()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_game_is_played_to_its_end_and_read_again(home: Home, game: str) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"), "me me", game=game)
+        for _ in range(9):
+            await play_round(match)
+        seen = match.table.view(Seat(0))
+        del home.house.matches[match.id]
+        match = home.house.match(match.id)
+        assert match.table.view(Seat(0)) == seen
+        await play_to_end(match)
+        assert match.table.outcome() is not None
+
+    asyncio.run(play())
+
+
+def test_options_that_do_not_go_together_are_refused(home: Home) -> None:
+    async def play() -> None:
+        with pytest.raises(Refusal) as refused:
+            await home.table(await home.guest("Ada"), "me me", {"invasion": "super-fast"}, game="enchanters")
+        assert "E-125" in str(refused.value.message.facts["problem"])
+
+    asyncio.run(play())

@@ -12,16 +12,22 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
+from questkeep.games.enchanters.cards import VERBS
+from questkeep.games.enchanters.rules.deck import CLASSES, EVENTS
+from questkeep.games.enchanters.rules.effects import COUNTERS
 from questkeep.games.tschak.rules.deck import TYPES
 from questkeep.text import LANGUAGES, Texts
 
 PACKAGE = Path(str(files("questkeep")))
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [PACKAGE / "text", PACKAGE / "text" / "house", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
-OBJECTION = re.compile(r'Objection\(\s*"(T-\d+)",\s*"([\w-]+)"')
-WRITTEN = re.compile(r"""(f?)["']((?:tschak|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
-IN_CLIENT = re.compile(r"""["'`]((?:tschak|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]""")
-COMPOSED = [r"tschak-title", r"tschak-option-[\w-]+"]  # the code writes {game.key} where tschak stands here
+OBJECTION = re.compile(r'Objection\(\s*"([TE]-\d+)",\s*"([\w-]+)"')
+WRITTEN = re.compile(r"""(f?)["']((?:tschak|enchanters|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
+IN_CLIENT = re.compile(
+    r"""["'`]((?:tschak|enchanters|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]"""
+)
+COMPOSED = [rf"{game}-{id}" for game in CATALOGUE for id in ("title", "tagline", r"option-[\w-]+")]
+"""What the code asks for by {game.key}."""
 
 
 @cache
@@ -58,7 +64,7 @@ def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
     client = "\n".join(
         path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.*")) if path.suffix in (".ts", ".svelte")
     )
-    code = source("terminal", "text", "games/tschak/text") + client
+    code = source("terminal", "text", *(f"games/{game}/text" for game in CATALOGUE)) + client
     known = messages("en").keys()
     written = WRITTEN.findall(code)
     exact = {id for formatted, id in written if not formatted and "$" not in id}
@@ -69,31 +75,48 @@ def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
     assert [id for id in known if id not in code and not any(re.fullmatch(shape, id) for shape in shapes)] == []
 
 
-def test_every_objection_has_a_sentence_and_its_paragraph_another() -> None:
-    objections = OBJECTION.findall(source("games/tschak/rules"))
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_objection_has_a_sentence_and_its_paragraph_another(game: str) -> None:
+    objections = OBJECTION.findall(source(f"games/{game}/rules"))
     assert len(objections) > 12
     for clause, reason in objections:
-        assert f"tschak-objection-{reason}" in messages("en")
-        assert f"tschak-clause-{clause}" in messages("en")
+        assert f"{game}-objection-{reason}" in messages("en")
+        assert f"{game}-clause-{clause}" in messages("en")
 
 
-def test_every_paragraph_a_decision_may_rest_on_has_a_sentence() -> None:
-    for clause in re.findall(r'"(T-\d+)"', source("games/tschak/rules", "terminal/tschak")):
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_paragraph_a_decision_may_rest_on_has_a_sentence(game: str) -> None:
+    for clause in re.findall(r'"([TE]-\d+)"', source(f"games/{game}/rules", f"terminal/{game}")):
         if clause != "T-71":  # closes the log, which has its own sentence
-            assert f"tschak-clause-{clause}" in messages("en"), clause
+            assert f"{game}-clause-{clause}" in messages("en"), clause
 
 
-def test_every_event_type_verb_option_and_bot_has_its_words() -> None:
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_event_and_option_has_its_words(game: str) -> None:
     known = messages("en").keys()
-    events = re.findall(r'Event\(\s*"([\w-]+)"', source("games/tschak/rules"))
+    events = re.findall(r'Event\(\s*"([\w-]+)"', source(f"games/{game}/rules"))
     assert len(set(events)) >= 12
-    assert {f"tschak-event-{kind}" for kind in events} <= known
+    assert {f"{game}-event-{kind}" for kind in events} <= known
+    for option in CATALOGUE[game].options:
+        assert {f"{game}-option-{option.name}"} <= known
+        assert {f"{game}-option-{option.name}-{value}" for value in option.values + option.parts} <= known
+
+
+def test_every_verb_counter_and_event_of_enchanters_has_its_words() -> None:
+    known = messages("en").keys()
+    plain = [verb for verb in VERBS if verb not in ("hurt", "fine", "discard")]
+    targeted = [f"{verb}-{target}" for verb in ("hurt", "fine", "discard") for target in ("me", "one", "others", "any")]
+    assert {f"enchanters-do-{verb}" for verb in plain + targeted} <= known
+    assert {f"enchanters-per-{counter}" for counter in COUNTERS} <= known
+    assert {f"enchanters-kind-on-{event}" for event in EVENTS} <= known
+    assert {f"enchanters-class-{name}" for name in CLASSES} <= known
+
+
+def test_every_type_and_verb_of_tschak_and_every_bot_has_its_words() -> None:
+    known = messages("en").keys()
     verbs = set(re.findall(r'verb = "([\w-]+)"', source("games/tschak/rules"))) - {"worth"} | {"gold", "skulls"}
     assert {f"tschak-verb-{verb}" for verb in verbs} | {f"tschak-worth-{verb}" for verb in verbs} <= known
     assert {f"tschak-type-{type}" for type in TYPES} <= known
-    for option in CATALOGUE["tschak"].options:
-        assert {f"tschak-option-{option.name}"} <= known
-        assert {f"tschak-option-{option.name}-{value}" for value in option.values} <= known
     assert {f"bot-kind-{bot}" for bot in BOTS} <= known
 
 

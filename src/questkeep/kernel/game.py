@@ -119,11 +119,23 @@ class Deck:
 
 
 class TableOption:
-    """A choice made before the game: its name and values, the default first."""
+    """A choice made before the game: its name and values, the default first.
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    Where `parts` are given, several different ones joined by + are a value too.
+
+    >>> TableOption("kingdoms", ["random"], ["gnolls", "goblins"]).allows("goblins+gnolls")
+    True
+    """
+
+    def __init__(self, name: str, values: list[str], parts: list[str] | None = None) -> None:
         self.name = name
         self.values = values
+        self.parts: list[str] = parts if parts is not None else []
+
+    def allows(self, value: str) -> bool:
+        """Whether this can be chosen."""
+        joined = value.split("+")
+        return value in self.values or (all(part in self.parts for part in joined) and len(set(joined)) == len(joined))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,6 +145,11 @@ class Insight(ABC):
     @abstractmethod
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
+
+
+def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
+    """In most games all seats, options and decks go together."""
+    return ""
 
 
 class Game:
@@ -151,6 +168,7 @@ class Game:
         insight: Insight,
         card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
         path_of: Callable[[str], list[str]],
+        misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
     ) -> None:
         self.key = key
         self.version = version
@@ -168,19 +186,30 @@ class Game:
         """What a client needs to draw each card of a deck."""
         self.path_of = path_of
         """The things to touch for an answer in notation."""
+        self.misfit = misfit
+        """Why these seats, options and cards do not go together, or an empty text."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""
-        known = {option.name: option.values for option in self.options}
+        known = {option.name: option for option in self.options}
         for name, value in wishes.items():
             if name not in known:
                 raise ValueError(f"{self.key} has no option {name!r}; it has {', '.join(known) or 'none'}")
-            if value not in known[name]:
-                raise ValueError(f"option {name} can be {' or '.join(known[name])}, not {value!r}")
-        return {name: wishes.get(name, values[0]) for name, values in known.items()}
+            option = known[name]
+            if not isinstance(value, str) or not option.allows(value):
+                parts = f" or some of {'+'.join(option.parts)}" if option.parts else ""
+                raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
+        return {option.name: wishes.get(option.name, option.values[0]) for option in self.options}
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless the game can be played by so many."""
         fewest, most = self.seats
         if not fewest <= seats <= most:
             raise ValueError(f"{self.key} is for {fewest} to {most} players, not {seats}")
+
+    def check_table(self, seats: int, options: Mapping[str, str], deck: Deck) -> None:
+        """ValueError unless so many can play with these options and cards."""
+        self.check_seats(seats)
+        problem = self.misfit(seats, options, deck)
+        if problem:
+            raise ValueError(problem)

@@ -167,7 +167,9 @@ def arena(
     if games <= len(names):
         raise ValueError(f"--games must be above {len(names)}: an interval needs two deals in all rotations")
     wishes = option or []
-    contest = Contest(game, names, tuple(chosen.chosen_options(read_options(wishes)).items()), seed)
+    options = chosen.chosen_options(read_options(wishes))
+    chosen.check_table(len(names), options, chosen.standard_deck())
+    contest = Contest(game, names, tuple(options.items()), seed)
     deals = -(-games // len(names))
     start = perf_counter()
     notes = Console(stderr=True, highlight=False)

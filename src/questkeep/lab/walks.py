@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import product
 from typing import Final, NoReturn
 
 from questkeep.bots.bot import Bot
@@ -18,6 +17,8 @@ from questkeep.lab.witness import Witness
 
 MOST_PICKS: Final = 20_000
 """Games without a bound of their own are followed so far."""
+MOST_SETS: Final = 8
+"""So many combinations of options are tried for each number of seats."""
 
 
 class LawBroken(Exception):
@@ -67,17 +68,31 @@ class Setting:
         return Record(self.game.key, self.game.version, self.options, self.deck, seed, players, picks)
 
 
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """Every combination of the game's table options."""
-    names = [option.name for option in game.options]
-    return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
+def option_sets(game: Game, turn: int = 0) -> list[dict[str, str]]:
+    """Every combination of the game's table options, up to MOST_SETS of them.
+
+    Options beyond that take their values in turn instead, so that all values come up over several turns.
+    """
+    combined: list[dict[str, str]] = [{}]
+    for option in game.options:
+        if len(combined) * len(option.values) <= MOST_SETS:
+            combined = [{**chosen, option.name: value} for chosen in combined for value in option.values]
+        else:
+            for place, chosen in enumerate(combined, turn * (len(combined) + 1)):
+                chosen[option.name] = option.values[place % len(option.values)]
+    return combined
 
 
 def settings_of(game: Game, witness: Witness, bots: Sequence[Bot] = ()) -> list[Setting]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of options that goes with it."""
     fewest, most = game.seats
-    counts = range(fewest, most + 1)
-    return [Setting(game, seats, options, witness, bots) for seats in counts for options in option_sets(game)]
+    deck = game.standard_deck()
+    return [
+        Setting(game, seats, options, witness, bots)
+        for seats in range(fewest, most + 1)
+        for options in option_sets(game, seats - fewest)
+        if not game.misfit(seats, options, deck)
+    ]
 
 
 class Position:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
@@ -60,5 +61,45 @@ class TschakWitness(Witness):
         return table.view(None)["keep"] == 4 and not has_open_choice(table, seat)
 
 
-WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness()}
+class EnchantersWitness(Witness):
+    """Enchanters as the rulebook counts it."""
+
+    def census(self, table: State) -> object:
+        """[E-19, E-125] So many cards, none twice, all of kingdoms in play."""
+        assert isinstance(table, Enchanters)
+        seen = table.view(None)
+        if seen["phase"] == "drafting":
+            short = table.seats == 2 or seen["invasion"] == "super-fast"
+            kingdoms = 4 if table.seats == 2 else table.seats
+            return {"cards": kingdoms * (13 if short else 25) + 2 * table.seats, "twice": 0, "strangers": 0}
+        cards = [table.deck.key_of[card] for card in table.deal.order[table.drawn :] + table.deal.removed]
+        cards += [space["card"] for space in seen["track"]] + seen["graveyard"]
+        cards += [seen["turn"]["taking"]] if seen["turn"]["taking"] is not None else []
+        for player in seen["players"]:
+            cards += player["items"] + player["enchantments"] + player["creatures"]
+        own = {kind.key for kind in table.deck.kinds if kind.kingdom in seen["kingdoms"]} | {"ST-I", "ST-E"}
+        return {
+            "cards": len(cards),
+            "twice": len(cards) - len(set(cards)),
+            "strangers": sum(card.rpartition(".")[0] not in own for card in cards),
+        }
+
+    def is_certain(self, table: State, seat: Seat | None) -> bool:
+        """[E-129, E-130] Only where a single order of deck and removed cards is left."""
+        assert isinstance(table, Enchanters)
+        seen = table.view(None)
+        if seen["phase"] in ("drafting", "over"):
+            return True
+        bottom = len(seen["deck"]["set_aside"])
+        hidden = seen["deck"]["size"] - bottom
+        dragons = 0
+        if seen["depths"]:
+            unseen = table.deal.order[table.drawn : table.drawn + hidden]
+            dragons = sum(table.deck.key_of[card].split("-")[1].startswith("D") for card in unseen)
+        others = hidden - dragons  # once none is left in the deck, what is removed is known too
+        others_known = others == 0 or (others == 1 and seen["deck"]["removed"] == 0)
+        return bottom <= 1 and others_known and (dragons == 0 or (dragons == 1 and seen["deck"]["lower_half"] == 1))
+
+
+WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness(), "enchanters": EnchantersWitness()}
 """The witness of each game of the catalogue."""

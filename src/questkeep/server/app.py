@@ -87,7 +87,9 @@ class Front:
             {
                 "key": game.key,
                 "seats": list(game.seats),
-                "options": [{"name": option.name, "values": option.values} for option in game.options],
+                "options": [
+                    {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
+                ],
                 "bots": list(BOTS),
             }
             for game in CATALOGUE.values()

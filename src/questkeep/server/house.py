@@ -87,9 +87,9 @@ class House:
         if game is None:
             raise Refusal("no-such-game", facts={"game": wish.game[:40]})
         try:
-            game.check_seats(len(wish.seats))
             options = game.chosen_options(wish.options)
             deck = game.read_deck("own.toml", wish.deck) if wish.deck is not None else game.standard_deck()
+            game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
         running = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]

@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 from questkeep.kernel.game import Deck
 from questkeep.kernel.replay import Record
+from questkeep.terminal.enchanters import EnchantersFace
 from questkeep.terminal.face import Face
 from questkeep.terminal.match import HUMAN
 from questkeep.terminal.tschak import TschakFace
 from questkeep.text import Texts
 
-FACES: dict[str, Callable[[Texts, Deck, list[str], list[str], int | None], Face]] = {"tschak": TschakFace}
+FACES: dict[str, Callable[[Texts, Deck, list[str], list[str], int | None], Face]] = {
+    "tschak": TschakFace,
+    "enchanters": EnchantersFace,
+}
 
 
 def names_at(texts: Texts, players: list[str], me: int | None) -> list[str]:

@@ -49,6 +49,7 @@ def play(
         players = seated(texts, seats, bots, seat)
         cards = chosen.standard_deck() if deck is None else own_deck(chosen, deck)
         options = chosen.chosen_options(dict(wish(texts, text) for text in option or []))
+        chosen.check_table(seats, options, cards)
         fresh = Record(chosen.key, chosen.version, options, cards, seed or secrets.token_hex(8), players, [])
         match = Match(chosen, fresh, new_file(chosen, record, texts))
         match.save()

@@ -154,8 +154,8 @@ class Sitting:
         lines = [Text(self.texts.say("terminal-option-list"), "bold")]
         game = self.match.game.key
         for name, value in self.match.record.options.items():
-            said = self.texts.say(f"{game}-option-{name}-{value}")
-            lines.append(Text(self.texts.say(f"{game}-option-{name}") + ": " + said))
+            said = [self.texts.say(f"{game}-option-{name}-{part}") for part in value.split("+")]
+            lines.append(Text(self.texts.say(f"{game}-option-{name}") + ": " + self.texts.joined(said)))
         return list[RenderableType](lines)
 
     def show_why(self) -> None:

@@ -1,0 +1,170 @@
+"""A guess of how well a seat of Enchanters stands, from a table a bot imagines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.enchanters.rules.costs import LoseDefense, PayCrystals, TakeWounds
+from questkeep.games.enchanters.rules.deck import VILLAGE, Action
+from questkeep.games.enchanters.rules.effects import (
+    RaiseAttack,
+)
+from questkeep.games.enchanters.rules.fights import wounds_from
+from questkeep.games.enchanters.rules.moves import use_code
+from questkeep.games.enchanters.rules.scoring import score
+from questkeep.games.enchanters.rules.table import CHOOSING, DRAFTING, FACING, NONE, OVER, STRIKING, Player, Table
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Insight, State
+
+ATTACK_A_TURN: Final = 0.20  # glory that a point of attack brings in each turn to come
+DEFENSE_A_TURN: Final = 0.22
+ENOUGH_ATTACK: Final = 11  # more than the strongest creatures need helps little
+ENOUGH_DEFENSE: Final = 8
+SURPLUS: Final = 0.25  # how much of its worth a point beyond that keeps
+CRYSTAL: Final = 0.55  # of the first few, while there are turns to spend them in
+SPARE_CRYSTAL: Final = 0.15
+FEW_CRYSTALS: Final = 7
+TURNS_TO_SPEND: Final = 4.0
+ABILITY: Final = 0.12  # of a live action or trigger in each turn to come
+LOST_TURN: Final = 1.0
+NEVER: Final = -1.0
+
+
+class Prospect:
+    """What a table promises: how much the future is worth, and to whom."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        cards = len(table.deal.order) - table.drawn + len(table.track)
+        self.turns = float(cards) / float(table.seats)
+        self.crystal = CRYSTAL * min(1.0, self.turns / TURNS_TO_SPEND)
+        self.spare = SPARE_CRYSTAL * min(1.0, self.turns / TURNS_TO_SPEND)
+
+    def of_values(self, attack: int, defense: int) -> float:
+        """What attack and defense will still bring."""
+        worth = ATTACK_A_TURN * (min(attack, ENOUGH_ATTACK) + SURPLUS * max(0, attack - ENOUGH_ATTACK))
+        worth += DEFENSE_A_TURN * (min(defense, ENOUGH_DEFENSE) + SURPLUS * max(0, defense - ENOUGH_DEFENSE))
+        return worth * self.turns
+
+    def of_crystals(self, crystals: int) -> float:
+        """What crystals will still buy."""
+        return self.crystal * min(crystals, FEW_CRYSTALS) + self.spare * max(0, crystals - FEW_CRYSTALS)
+
+    def of_player(self, player: Player) -> float:
+        """The score as it stands, and what cards and crystals promise."""
+        table = self.table
+        worth = float(score(table, player)) + self.of_crystals(player.crystals)
+        worth += self.of_values(max(0, player.icon_attack), max(0, player.icon_defense))
+        for card in table.tops(player):
+            kind = table.deck.kind_of[card]
+            if kind.has_deeds or kind.has_triggers:
+                worth += ABILITY * self.turns
+        return worth
+
+    def of_turn(self, seat: int) -> float:
+        """What the active seat can still win in this turn."""
+        table = self.table
+        if table.foe != NONE:
+            return max(self.of_fight(seat, table.foe, 0), -LOST_TURN)
+        if table.question != CHOOSING or table.major_done:
+            return 0.0
+        best = self.of_crystals(table.players[seat].crystals + 3) - self.of_crystals(table.players[seat].crystals)
+        for space, card in enumerate(table.track):
+            price = table.price(space)
+            if price > table.players[seat].crystals:
+                break
+            if table.deck.kind_of[card].is_creature:
+                best = max(best, self.of_fight(seat, card, price))
+            else:
+                best = max(best, self.of_artifact(seat, card, price))
+        return best
+
+    def of_fight(self, seat: int, card: int, price: int) -> float:
+        """The glory of a creature less the wounds and crystals it costs; a fight that cannot be won is a lost turn."""
+        table = self.table
+        kind = table.deck.kind_of[card]
+        player = table.players[seat]
+        foe = table.foe
+        table.foe = card
+        missing = kind.health - table.attack_of(seat)
+        wounds = 0 if table.question == STRIKING else wounds_from(table, kind, seat)
+        table.foe = foe
+        cost = 0.0
+        if missing > 0:
+            cost = self.to_close(player, missing, player.crystals - price)
+            if cost < 0.0:
+                return -float(wounds) - LOST_TURN
+        paid = self.of_crystals(player.crystals) - self.of_crystals(player.crystals - price)
+        return float(kind.glory()) - float(wounds) - cost - paid
+
+    def of_artifact(self, seat: int, card: int, price: int) -> float:
+        """What the new icons promise, less those they cover and the crystals they cost."""
+        table = self.table
+        player = table.players[seat]
+        kind = table.deck.kind_of[card]
+        old = table.deck.kind_of[player.pile(kind.cls)[-1]]
+        attack, defense = player.icon_attack, player.icon_defense
+        gained_attack = kind.lower.attack + kind.upper_attack - old.upper_attack
+        gained_defense = kind.lower.defense + kind.upper_defense - old.upper_defense
+        worth = self.of_values(max(0, attack + gained_attack), max(0, defense + gained_defense))
+        worth -= self.of_values(max(0, attack), max(0, defense))
+        return worth + kind.glory() - self.of_crystals(player.crystals) + self.of_crystals(player.crystals - price)
+
+    def to_close(self, player: Player, missing: int, crystals: int) -> float:
+        """What it costs, in glory, to buy the attack that is missing; NEVER if it cannot be bought."""
+        table = self.table
+        cost = 0.0
+        start = crystals
+        multi = multi_gain = 0
+        for source in [VILLAGE, *table.tops(player)]:
+            printed = table.deal.village.abilities if source == VILLAGE else table.deck.kind_of[source].abilities
+            for action in printed.actions:
+                gain, price, wounds = self.bought(action)
+                if gain <= 0 or price > crystals or missing <= 0:
+                    continue
+                if action.is_multi:
+                    multi, multi_gain = price, gain
+                elif use_code(source, action.number) not in table.used:
+                    missing -= gain
+                    crystals -= price
+                    cost += float(wounds)
+        if missing > 0 and multi_gain > 0:
+            times = -(-missing // multi_gain)
+            crystals -= times * multi
+            missing = 0
+        if missing > 0 or crystals < 0:
+            return NEVER
+        return cost + self.of_crystals(start) - self.of_crystals(crystals)
+
+    def bought(self, action: Action) -> tuple[int, int, int]:
+        """Attack gained by one use, and its price in crystals and wounds; nothing where it costs something else."""
+        gain = price = wounds = 0
+        for cost in action.costs:
+            if isinstance(cost, PayCrystals):
+                price = cost.crystals
+            elif isinstance(cost, TakeWounds):
+                wounds = cost.wounds
+            elif not isinstance(cost, LoseDefense) or not cost.is_payable(self.table):
+                return 0, 0, 0
+        for effect in action.effects:
+            if isinstance(effect, RaiseAttack):
+                gain += effect.amount.of(self.table, self.table.active)
+        return gain, price, wounds
+
+
+class EnchantersInsight(Insight):
+    """Score and prospects of a seat, ahead of its rivals."""
+
+    def value(self, table: State, seat: Seat) -> float:
+        assert isinstance(table, Table)
+        if table.question == DRAFTING:
+            return 0.0
+        if table.question == OVER:
+            scores = [score(table, player) for player in table.players]
+            return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+        prospect = Prospect(table)
+        worths = [prospect.of_player(player) for player in table.players]
+        if table.question in (CHOOSING, FACING, STRIKING) and table.active == seat:
+            worths[seat] += prospect.of_turn(seat)
+        rivals = [worth for number, worth in enumerate(worths) if number != seat]
+        return worths[seat] - (max(rivals) + sum(rivals) / float(len(rivals))) / 2.0

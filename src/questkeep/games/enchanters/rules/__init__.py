@@ -1,0 +1,1 @@
+"""The rules of Enchanters: pure, compiled, and importing the kernel only."""

@@ -1,0 +1,115 @@
+"""The texts of Enchanters: names as in the rulebook, card texts, the log, and the terminal, in all languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.console import Console, ConsoleDimensions
+
+from questkeep.games.enchanters import GAME
+from questkeep.games.enchanters.cards import read_deck, standard_deck
+from questkeep.games.enchanters.rules.deck import Kind
+from questkeep.games.enchanters.text import artifact_name, card_text, name_of, objection_text, village_text
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.game import Code
+from questkeep.terminal.enchanters import EnchantersFace
+from questkeep.text import LANGUAGES, Texts
+from questkeep.text.rulebook import rulebook
+
+DECK = standard_deck()
+ROW = re.compile(r"^\| `([A-Z]{3}-\w+)` \| ([^|]+?) \|", re.MULTILINE)
+TILE = re.compile(r"^- `(V\d\d)` \*([^*]+?)\.?\*", re.MULTILINE)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def kind(name: str) -> Kind:
+    return next(kind for kind in DECK.kinds if kind.name == name)
+
+
+@every_language
+def test_cards_are_called_as_in_the_rulebook(language: str) -> None:
+    texts = Texts(language, strict=True)
+    book = rulebook("enchanters", language)
+    named = {**dict(ROW.findall(book)), **dict(TILE.findall(book))}
+    ours = {card.key: name_of(texts, card) for card in DECK.kinds}
+    ours |= {village.key: name_of(texts, village) for village in DECK.villages}
+    assert ours == named
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Scimitar of Rage"), ("de", "Krummsäbel des Zorns"), ("ru", "Ятаган ярости"), ("pl", "Bułat gniewu")],
+)
+def test_the_artifact_has_a_full_name_in_every_language(language: str, name: str) -> None:
+    assert artifact_name(Texts(language, strict=True), kind("scimitar"), kind("rage")) == name
+
+
+@every_language
+def test_every_card_and_village_has_a_text(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for card in [*DECK.kinds, *DECK.start]:
+        said = card_text(texts, card)
+        assert said.endswith(".")
+        assert "{" not in said
+    for village in DECK.villages:
+        assert village_text(texts, village).count(".") >= len(village.abilities.printed)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Pay one crystal: +1 attack per 2 Monsters."),
+        ("de", "Zahle einen Kristall: +1 Angriff je 2 Monster."),
+        ("ru", "Заплати 1 кристалл: +1 к атаке за каждых 2 монстров."),
+        ("pl", "Zapłać 1 kryształ: +1 do ataku za każde 2 potwory."),
+    ],
+)
+def test_a_sentence_is_composed_from_its_verbs(language: str, said: str) -> None:
+    assert card_text(Texts(language, strict=True), kind("rage")).endswith(said)
+
+
+@every_language
+def test_an_own_card_speaks_every_language(language: str) -> None:
+    ability = (
+        '{ kind = "act", cost = { wounds = 5, mend = 2 }, effects = [{ fine = "any", amount = 5 }, { swap = true }] }'
+    )
+    card = f'class = "item"\nname = "Butter Knife"\nabilities = [{ability}]\n'
+    deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
+    texts = Texts(language, strict=True)
+    assert name_of(texts, deck.start[0]) == "Butter Knife"
+    assert "5" in card_text(texts, deck.start[0])
+
+
+@every_language
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_whole_game_is_told_and_drawn(language: str, seats: int) -> None:
+    texts = Texts(language, strict=True)
+    options = GAME.chosen_options({"kingdoms": "draft", "invasion": "fast", "depths": "yes"})
+    rng = Rng(f"told {seats}")
+    table = GAME.new(seats, options, DECK, rng)
+    table.listen()
+    names = [f"N{seat}" for seat in range(seats)]
+    face = EnchantersFace(texts, DECK, names, names, 0)
+    console = Console(width=100, file=None, record=True, quiet=True)
+    row = 0
+    while asked := table.asked():
+        seat = asked[0]
+        codes = table.options(seat)
+        if row % 5 == 0:
+            view, notes = table.view(seat), table.notes(seat)
+            assert face.question(view, notes)
+            assert face.status(view)
+            console.print(face.choices(view, notes, [table.notation(seat, code) for code in codes]))
+            console.print(face.table(view, ConsoleDimensions(100, 24 + row % 20)))
+            for wrong in (Code(0), Code(1), Code(2), Code(8), Code(22), Code(1024 + 16 * 3 + 1), Code(65536)):
+                for other in range(seats):
+                    if (refusal := table.objection(Seat(other), wrong)) is not None:
+                        assert objection_text(texts, refusal)
+        table.apply(seat, codes[rng.below(len(codes))], rng)
+        row += 1
+    for event in face.news(heard(table.told or [], None), table.view(None)):
+        assert "{" not in face.line(event)
+    end = heard(table.told or [], None)[-1]
+    assert face.stage(end, table.view(None)) is not None
