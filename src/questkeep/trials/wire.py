@@ -9,7 +9,8 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat, Told
 from questkeep.kernel.game import WITHDRAW, State
-from questkeep.lab.walks import option_sets, random_pick
+from questkeep.lab.walks import random_pick, settings_of
+from questkeep.lab.witness import WITNESSES
 from questkeep.server.guests import welcome
 from questkeep.server.house import House, SeatWish, TableWish
 from questkeep.server.match import Match, Watcher
@@ -50,8 +51,8 @@ def other_world(
 ) -> tuple[State, list[Told] | None]:
     """A table that the observer cannot tell from the one after the move, and what it has told of the move itself.
 
-    A move that shows nothing is made anew in a world dealt anew, by others with any cards they could hold there. What
-    shows something is known to all: there the world is dealt anew afterwards, and tells nothing of its own.
+    A move that shows nothing is made anew in a world dealt anew; a secret choice of others is any that they could make
+    there. What shows something is known to all: there the world is dealt anew afterwards, and tells nothing of its own.
     """
     if before.reveals != after.reveals or not after.asked():
         world = after.clone()
@@ -62,7 +63,8 @@ def other_world(
     world.listen()
     told = world.told or []
     told.clear()  # a fresh table has told its opening
-    if mover == observer or notation == "withdraw":
+    is_secret = WITHDRAW in after.may(mover)
+    if mover == observer or not is_secret:
         code = world.parse(mover, notation)
     else:
         options = world.options(mover)
@@ -99,26 +101,23 @@ async def play_one(house: House, wish: TableWish, luck: Rng, pairs: int, report:
 
 
 async def wire(folder: Path, pairs: int, seed: str) -> WireReport:
-    """Random games of every number of players with every set of options, until so many pairs were compared."""
+    """Random games of every kind, number of players and set of options, until so many pairs were compared."""
     report = WireReport()
     luck = Rng(seed)
-    game = CATALOGUE["tschak"]
     store = Store(folder / "wire.sqlite")
     house = House(store, Thinkers(1))
     wishes = [
-        TableWish("tschak", [SeatWish("me") for _ in range(seats)], options)
-        for seats in range(game.seats[0], game.seats[1] + 1)
-        for options in option_sets(game)
+        TableWish(setting.game.key, [SeatWish("me") for _ in range(setting.seats)], dict(setting.options))
+        for game in CATALOGUE.values()
+        for setting in settings_of(game, WITNESSES[game.key])
     ]
 
-    async def play_on(worker: int) -> None:
-        number = worker
+    async def play_on() -> None:
         while report.pairs < pairs and not report.difference:
-            await play_one(house, wishes[number % len(wishes)], luck.fork(), pairs, report)
-            number += GAMES_TOGETHER
+            await play_one(house, wishes[luck.below(len(wishes))], luck.fork(), pairs, report)
 
     try:
-        await asyncio.gather(*(play_on(worker) for worker in range(GAMES_TOGETHER)))
+        await asyncio.gather(*(play_on() for _ in range(GAMES_TOGETHER)))
     finally:
         await house.close()
         store.close()

@@ -127,6 +127,7 @@ class Enchanters(AskingTable):
             self.take_kingdom(self.answering, left[0])
         if len(self.kingdoms) == needed:
             setup.lay_out(self, chance)
+            self.reveals += 1
             if self.told is not None:
                 self.tell_opening()
             self.begin_turn(self.start)
