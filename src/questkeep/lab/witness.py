@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from questkeep.games.enchanters.rules.flow import Enchanters
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
@@ -14,6 +15,9 @@ from questkeep.kernel.game import WITHDRAW, State
 
 class Witness(ABC):
     """Counts a game's cards and says what can be known, without asking the rules that are on trial."""
+
+    bounds: Mapping[str, str] = {}
+    """Options without which random play would not come to an end."""
 
     @abstractmethod
     def census(self, table: State) -> object:
@@ -99,6 +103,37 @@ class EnchantersWitness(Witness):
         others = hidden - dragons  # once none is left in the deck, what is removed is known too
         others_known = others == 0 or (others == 1 and seen["deck"]["removed"] == 0)
         return bottom <= 1 and others_known and (dragons == 0 or (dragons == 1 and seen["deck"]["lower_half"] == 1))
+
+
+class SchatzjagdWitness(Witness):
+    """Schatzjagd as the rulebook counts it."""
+
+    bounds: Mapping[str, str] = {"days": "10"}  # random lords never find a treasure and bring it home
+
+    def census(self, table: State) -> object:
+        """[S-02, S-03] Every play card and every treasure is in one place; what is counted is what there is."""
+        assert isinstance(table, Schatzjagd)
+        seen = table.view(None)
+        cards = table.pile + table.discard + table.removed + [card for card in table.cards if card >= 0]
+        for player in table.players:
+            cards += player.hand
+        at = [treasure["at"] for treasure in seen["treasures"]]
+        return {
+            "cards": sorted(cards),
+            "places": len(seen["fields"])
+            + seen["pile"]
+            + seen["discard"]["size"]
+            + len(seen["removed"])
+            + sum(lord["cards"] for lord in seen["lords"]),
+            "treasures": len(at) + seen["treasures_left"],
+            "kinds": sorted(table.treasure_kinds),
+            "carried": at.count("carried") - sum(lord["carried"] for lord in seen["lords"]),
+            "hidden": at.count("hidden") - sum(lord["hidden"] for lord in seen["lords"]),
+        }
+
+    def is_certain(self, table: State, seat: Seat | None) -> bool:
+        """[S-128] Only once the game is over and all is shown: the order of the draw pile is never known before."""
+        return table.view(None)["phase"] == "over"
 
 
 WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness(), "enchanters": EnchantersWitness()}

@@ -1,0 +1,46 @@
+"""Schatzjagd: lords hide cards in a realm of a hundred fields, and henchmen walk, fight and dig for treasures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from questkeep.games.schatzjagd.cards import read_deck, standard_deck
+from questkeep.games.schatzjagd.faces import card_faces, path_of
+from questkeep.games.schatzjagd.insight import SchatzjagdInsight
+from questkeep.games.schatzjagd.position import arrange
+from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.games.schatzjagd.rules.table import Options
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.game import Deck, Game, State, TableOption
+
+
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+    """A table ready for the first pick."""
+    assert isinstance(deck, SchatzjagdDeck)
+    return Schatzjagd.set_up(seats, Options(options), deck, chance)
+
+
+GAME = Game(
+    key="schatzjagd",
+    version=1,
+    seats=(2, 4),
+    options=[
+        TableOption("memory-aid", ["off", "own", "full"]),
+        TableOption("plunder", ["no", "yes"]),
+        TableOption("victory", ["guideline", "1", "2", "3", "4", "5", "6", "alike", "each"]),
+        TableOption("deposit", ["no", "yes"]),
+        TableOption("catharsis", ["no", "yes"]),
+        TableOption("castles", ["preset", "choose"]),
+        TableOption("castle-peace", ["no", "yes"]),
+        TableOption("city", ["random", "fixed"]),
+        TableOption("days", ["none", "5", "10", "20", "40", "60", "100"]),
+    ],
+    new=new,
+    read_deck=read_deck,
+    standard_deck=standard_deck,
+    arrange=arrange,
+    insight=SchatzjagdInsight(),
+    card_faces=card_faces,
+    path_of=path_of,
+)

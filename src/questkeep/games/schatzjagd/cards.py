@@ -1,0 +1,305 @@
+"""Deck files: TOML -> cards, board and city; every refusal names the line, the card and the field."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from questkeep.decks import Fields, TomlFile, merged
+from questkeep.games.schatzjagd.rules.deck import (
+    ADD,
+    CASTLE,
+    CITY,
+    FIELD_OF,
+    FIELDS,
+    FIEND,
+    GOLD,
+    HALF,
+    MAP,
+    MOST,
+    PEEK,
+    PLAIN_FIELD,
+    POISON,
+    POWER,
+    ROLL,
+    SET,
+    SIDE,
+    SKIP,
+    SPECIAL,
+    SPELL,
+    SQUARE,
+    STEPS,
+    TRADE,
+    TYPES,
+    VALUES,
+    VERBS,
+    WEAPON,
+    WINDOWS,
+    Board,
+    Effect,
+    Kind,
+    Land,
+    Offer,
+    SchatzjagdDeck,
+    Shop,
+)
+
+TABLES = ["board", "start", "treasures", "city", "cards"]
+KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
+CHANGE = re.compile(r"^(life|strength|weapons|gold) (?:([+=-])(\d+)|(half))$")
+NUMBERED = {"poison": POISON, "skip": SKIP, "steps": STEPS, "power": POWER, "peek": PEEK, "peek square": SQUARE}
+SPELLS_ONLY = ["steps", "power", "jump", "peek", "shift", "pilfer", "banish", "unskip"]
+SPECIALS_ONLY = ["portal", "trade", "roll"]
+MOST_KINDS = 128  # an answer has room for so many
+
+
+@cache
+def standard_deck() -> SchatzjagdDeck:
+    """The cards of the box."""
+    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+
+
+def read_deck(name: str, text: str) -> SchatzjagdDeck:
+    """[S-136 … S-139] The deck of a file; BadFile names the card and the field that cannot be used."""
+    file = TomlFile(name, text)
+    base = file.data.get("based-on")
+    if base is not None:
+        if base != "standard":
+            file.refuse(f'can only be "standard", not {base!r}', "based-on")
+        file = merged(TomlFile("standard.toml", standard_deck().text), file, TABLES)
+    for heading in file.data:
+        if heading not in TABLES:
+            file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
+    board = read_board(file)
+    start = file.fields(file.table("start"), "start")
+    values = [start.number(value, 1 if value == "life" else 0, MOST) for value in VALUES]
+    fiend_life = start.number("fiend-life", 1, 99)
+    start.finish()
+    kinds: list[Kind] = []
+    for key in file.table("cards"):
+        if any(kind.key.lower() == key.lower() for kind in kinds):
+            file.refuse("this key is used twice", "cards", key)
+        kinds.append(read_card(file, key, board))
+    if not any(kind.type == MAP and kind.count for kind in kinds):
+        file.refuse("a deck without maps cannot be won [S-138]", "cards")
+    if sum(kind.count for kind in kinds) < 4 * 4 + 1 or len(kinds) > MOST_KINDS:
+        file.refuse(f"there should be at least 17 cards, of at most {MOST_KINDS} kinds", "cards")
+    return SchatzjagdDeck(
+        name.removesuffix(".toml"), text, kinds, board, read_city(file, board), read_treasures(file), values, fiend_life
+    )
+
+
+def read_treasures(file: TomlFile) -> list[tuple[str, int]]:
+    """[S-03] The kinds of treasures, and how many there are of each."""
+    fields = file.fields(file.table("treasures"), "treasures")
+    kinds = [(kind, fields.number(kind, 1, 12)) for kind in list(fields.values)]
+    if len(kinds) != 3 or not all(KEY.match(kind) for kind, _ in kinds):
+        file.refuse("there are three kinds, with names of letters, digits and dashes", "treasures")
+    if sum(count for _, count in kinds) > 30:
+        file.refuse("there can be 30 treasures at most", "treasures")
+    return kinds
+
+
+def read_city(file: TomlFile, board: Board) -> list[Shop]:
+    """[S-51] The shops, one for each city field."""
+    shops: list[Shop] = []
+    for key in file.table("city"):
+        if not KEY.match(key):
+            file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "city", key)
+        fields = file.fields(file.table("city")[key], "city", key)
+        name = read_name(fields)
+        listed = fields.values.pop("offers", None)
+        if not isinstance(listed, list) or not 1 <= len(listed) <= 4:
+            fields.refuse('should be a list of up to 4, like [{ price = 1, effect = "life +3" }]', "offers")
+        shops.append(Shop(key, name, [read_offer(fields, value) for value in listed]))
+        fields.finish()
+    if len(shops) != len(board.city_fields):
+        file.refuse(f"there are {len(board.city_fields)} city fields, but {len(shops)} shops", "city")
+    return shops
+
+
+def read_offer(shop: Fields, value: object) -> Offer:
+    """One thing a shop sells; what costs nothing can be had once a visit."""
+    fields = shop.file.fields(value, *shop.field, "offers")
+    price = fields.number("price", 0, MOST)
+    effect = read_effect(fields, fields.word("effect"), [])
+    once = fields.has("once")
+    if once:
+        fields.yes("once")
+    if not (effect.verb == ADD and effect.number > 0) and effect.verb != VERBS.index("cure"):
+        fields.refuse("a shop adds to a value or cures", "effect")
+    if price == 0 and not once:
+        fields.refuse("what costs nothing needs once = true", "price")
+    if effect.verb == ADD and effect.value == GOLD and not once:
+        fields.refuse("gold can be had once a visit: once = true", "effect")
+    fields.finish()
+    return Offer(price, effect, once)
+
+
+def read_board(file: TomlFile) -> Board:
+    """[S-06 … S-13] The map, the realms and the gates."""
+    fields = file.fields(file.table("board"), "board")
+    features = read_square(fields, "map", "@#rwRW.")
+    kinds = [CASTLE if sign == "@" else CITY if sign == "#" else PLAIN_FIELD for sign in features]
+    letters = read_square(fields, "realms", "abcdefghijklmnopqrstuvwxyz")
+    listed = fields.values.pop("lands", None)
+    if not isinstance(listed, list) or len(listed) != 4:
+        fields.refuse("there are four realms", "lands")
+    lands = [read_land(fields, value, kinds, letters) for value in listed]
+    if sorted(land.portal for land in lands) != [2, 3, 4, 5]:
+        fields.refuse("the realms have the dice 2, 3, 4 and 5 [S-114]", "lands", "portal")
+    if sum(kind == CASTLE for kind in kinds) != 4 or len({land.castle for land in lands}) != 4:
+        fields.refuse("every realm has one castle, and there are four", "lands", "castle")
+    gates: list[tuple[int, int]] = []
+    listed = fields.values.pop("gates", None)
+    if not isinstance(listed, list) or not listed:
+        fields.refuse('should be a list, like ["D5-E5"]', "gates")
+    for gate in listed:
+        ends = [FIELD_OF.get(end) for end in str(gate).lower().split("-")]
+        if len(ends) != 2 or ends[0] is None or ends[1] is None:
+            fields.refuse(f'a gate joins two fields, like "D5-E5"; this is {gate!r}', "gates")
+        gates.append((ends[0], ends[1]))
+    fields.finish()
+    return Board(kinds, features, lands, gates)
+
+
+def read_square(fields: Fields, part: str, signs: str) -> str:
+    """Ten rows of ten signs, the northern row first; returned from A1 on."""
+    rows = fields.word(part).split()
+    if len(rows) != SIDE or any(len(row) != SIDE or set(row) - set(signs) for row in rows):
+        fields.refuse(f"should be ten rows of ten signs out of {signs}", part)
+    return "".join(reversed(rows))
+
+
+def read_land(board: Fields, value: object, kinds: list[int], letters: str) -> Land:
+    """[S-08] One realm."""
+    fields = board.file.fields(value, *board.field, "lands")
+    letter, name, castle = fields.word("letter"), fields.word("name"), fields.word("castle").lower()
+    portal = fields.number("portal", 2, 5)
+    fields.finish()
+    if castle not in FIELD_OF or kinds[FIELD_OF[castle]] != CASTLE:
+        fields.refuse("should be a field that the map shows as @", "castle")
+    return Land(name, FIELD_OF[castle], portal, [field for field in range(FIELDS) if letters[field] == letter])
+
+
+def read_name(fields: Fields) -> dict[str, str]:
+    """[S-137] A name in German and in English."""
+    if not fields.has("name"):
+        fields.refuse("the field name is missing")
+    names = fields.file.fields(fields.values.pop("name"), *fields.field, "name")
+    found = {language: names.word(language) for language in ("de", "en")}
+    names.finish()
+    return found
+
+
+def read_card(file: TomlFile, key: str, board: Board) -> Kind:
+    """[S-137] One kind of play card."""
+    if not KEY.match(key):
+        file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "cards", key)
+    fields = file.fields(file.table("cards")[key], "cards", key)
+    type = TYPES.index(fields.word("type", TYPES))
+    name = read_name(fields)
+    count = fields.number("count", 0, 30)
+    number = pay = 0
+    effects: list[Effect] = []
+    is_aimed, window, stays = False, 0, False
+    if type == WEAPON:
+        number = fields.number("value", 0, MOST)
+    elif type == MAP:
+        number = read_dig_field(fields, board)
+    elif type == FIEND:
+        number = fields.number("power", 0, 40)
+        effects = read_effects(fields, "reward", type)
+    else:
+        effects = read_effects(fields, "effects", type)
+    if type == SPECIAL:
+        pay = fields.number("pay", 0, MOST) if fields.has("pay") else 0
+        stays = not fields.has("after") or fields.word("after", ["discard", "stay"]) == "stay"
+    if type == SPELL:
+        is_aimed = fields.has("target") and fields.word("target", ["self", "other"]) == "other"
+        window = WINDOWS.index(fields.word("window", WINDOWS)) if fields.has("window") else 0
+        check_spell(fields, effects, is_aimed, window)
+    fields.finish()
+    return Kind(key, type, name, count, number, pay, effects, is_aimed, window, stays)
+
+
+def read_dig_field(fields: Fields, board: Board) -> int:
+    """[S-13] Where a map leads."""
+    field = FIELD_OF.get(fields.word("field").lower(), -1)
+    if field < 0 or not board.is_open[field]:
+        fields.refuse("should be a field that is neither castle nor city, like C5", "field")
+    return field
+
+
+def check_spell(fields: Fields, effects: list[Effect], is_aimed: bool, window: int) -> None:
+    """What must go together on a spell."""
+    verbs = [VERBS[effect.verb] for effect in effects]
+    for verb, wanted in (("steps", "journey"), ("power", "fight"), ("shift", "not-fight")):
+        if verb in verbs and WINDOWS[window] != wanted:
+            fields.refuse(f'a spell with {verb} needs window = "{wanted}"', "window")
+    if is_aimed and any(verb not in ("add", "set", "half", "poison", "skip", "pilfer") for verb in verbs):
+        fields.refuse("what acts on another lord changes a value, poisons, lets skip or pilfers", "effects")
+    if "pilfer" in verbs and not is_aimed:
+        fields.refuse('pilfer needs target = "other"', "effects")
+
+
+def read_effects(fields: Fields, part: str, type: int) -> list[Effect]:
+    """The effects of a card, in order; whatever asks for more comes last."""
+    faces: list[list[Effect]] = []
+    if fields.has("roll"):
+        listed = fields.values.pop("roll")
+        if not isinstance(listed, list) or len(listed) != 6 or not all(isinstance(face, list) for face in listed):
+            fields.refuse('should be six lists, one for each face: [["life -3"], [], …]', "roll")
+        faces = [[read_effect(fields, word, []) for word in face] for face in listed]
+    words = fields.values.pop(part, None)
+    if not isinstance(words, list) or (not words and type != FIEND) or len(words) > 6:
+        fields.refuse('should be a list of up to 6, like ["life -3"]', part)
+    effects = [read_effect(fields, word, faces) for word in words]
+    for effect in effects:
+        verb = VERBS[effect.verb]
+        if (verb in SPELLS_ONLY and type != SPELL) or (
+            verb in [*SPECIALS_ONLY, "peek square", "fetch map"] and type != SPECIAL
+        ):
+            fields.refuse(f"{verb} cannot be on a {TYPES[type]}", part)
+    for effect in effects[:-1]:
+        if effect.verb >= TRADE or VERBS[effect.verb] in ("banish", "pilfer"):
+            fields.refuse(f"{VERBS[effect.verb]} must come last", part)
+    return effects
+
+
+def read_effect(fields: Fields, word: object, faces: list[list[Effect]]) -> Effect:
+    """One effect as the rules write it.
+
+    [S-139] An unknown one refuses the deck.
+    """
+    said = " ".join(str(word).split())
+    if change := CHANGE.match(said):
+        value = VALUES.index(change[1])
+        if change[4]:
+            return Effect(HALF, value)
+        number = int(change[3])
+        if number > MOST:
+            fields.refuse(f"{said!r} is out of the scale 0 to {MOST}", "effects")
+        return (
+            Effect(SET, value, number)
+            if change[2] == "="
+            else Effect(ADD, value, -number if change[2] == "-" else number)
+        )
+    verb, _, number_said = said.rpartition(" ")
+    if (
+        verb in NUMBERED | {"trade": TRADE}
+        and number_said.isascii()
+        and number_said.isdecimal()
+        and 1 <= int(number_said) <= MOST
+    ):
+        return Effect(TRADE if verb == "trade" else NUMBERED[verb], 0, int(number_said))
+    if said == "roll":
+        if not faces:
+            fields.refuse("roll needs a field roll with six lists", "effects")
+        return Effect(ROLL, 0, 0, faces)
+    if said in VERBS and said not in NUMBERED and said not in ("add", "set", "half", "trade"):
+        return Effect(VERBS.index(said))
+    known = 'like "life +3", "gold =15", "weapons half", "poison 1", "skip 2", "cure", "roll", "portal", "peek 4"'
+    fields.refuse(f"{said!r} is not an effect; effects are {known} [S-139]", "effects")
+    return None

@@ -1,0 +1,269 @@
+"""Build the position a scenario describes; whatever it leaves out is filled in, the same way every time.
+
+What cannot be true is refused with the name of the field, as BadFile without a file: the reader of the scenario knows
+the file and the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MOST, VALUES, SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.flow import PRESETS, Schatzjagd
+from questkeep.games.schatzjagd.rules.table import (
+    ARRIVE,
+    CARRIED,
+    HAND_SIZE,
+    HIDDEN,
+    NONE,
+    PART_TWO,
+    REFILL,
+    TURN_ENDS,
+    WALK,
+    Frame,
+    Options,
+    Player,
+)
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import BadFile
+from questkeep.kernel.game import Deck, State
+
+PLACES = [
+    "castles", "city", "start", "turn", "day", "moment", "steps", "at", "values", "hands", "fields", "inserted",
+    "known", "seen", "carried", "hidden", "lying", "treasures", "dug", "pile", "pile-size", "discard", "played", "searched",
+]  # fmt: skip
+MOMENTS = {"dawn": NONE, "journey": WALK, "arrival": ARRIVE, "part-two": PART_TWO}
+
+
+def refuse(problem: str, *field: str) -> NoReturn:
+    """Say which field of the position cannot be."""
+    raise BadFile("", ".".join(field), problem)
+
+
+def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
+    """The table of a position, listening, at one moment of a lord's turn."""
+    assert isinstance(deck, SchatzjagdDeck)
+    for field in position:
+        if field not in PLACES:
+            refuse(f"is not known; a position of Schatzjagd has {', '.join(PLACES)}", field)
+    table = Schatzjagd(Options(options), deck, [Player(deck.start.copy()) for _ in range(seats)])
+    Arranging(table, position).lay_out()
+    table.told = []
+    begin(table, position)
+    return table
+
+
+def begin(table: Schatzjagd, position: Mapping[str, object]) -> None:
+    """Go to the moment: the turn begins, or he walks with `steps` left, arrives, or plays a card."""
+    moment = position.get("moment", "dawn")
+    if moment not in MOMENTS:
+        refuse(f"should be one of {', '.join(MOMENTS)}, not {moment!r}", "moment")
+    steps = number_at(position, "steps", 0, 15, 0)
+    table.begin_turn(table.active)
+    table.has_played = position.get("played", False) is True
+    if moment != "dawn":
+        table.todo = [Frame(TURN_ENDS), Frame(REFILL)]
+        if moment != "part-two":
+            table.todo.append(Frame(PART_TWO))
+        table.steps = steps
+        table.todo.append(Frame(MOMENTS[str(moment)]))
+    table.settle(Rng("position"))
+
+
+def number_at(position: Mapping[str, object], field: str, least: int, most: int, default: int) -> int:
+    """A number of the position."""
+    value = position.get(field, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        refuse(f"should be a number from {least} to {most}, not {value!r}", field)
+    return value
+
+
+def words_of(value: object, *field: str) -> list[str]:
+    """A list of texts."""
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        refuse('should be a list of texts, like ["W1", "Z3"]', *field)
+    return value
+
+
+def field_of(value: object, *field: str) -> int:
+    """A field of the board."""
+    if not isinstance(value, str) or value.lower() not in FIELD_OF:
+        refuse(f'should be a field, like "C4", not {value!r}', *field)
+    return FIELD_OF[value.lower()]
+
+
+class Arranging:
+    """Gives every card and treasure its place."""
+
+    def __init__(self, table: Schatzjagd, position: Mapping[str, object]) -> None:
+        self.table = table
+        self.deck = table.deck
+        self.position = position
+        self.free: list[int] = list(range(len(table.deck.kind_of)))
+        self.kinds: list[int] = table.deck.treasure_kinds.copy()
+
+    def by_seat(self, field: str) -> dict[int, Any]:
+        """The values of a table whose names are seats."""
+        return {int(key): value for key, value in self.entries(field) if self.is_seat(field, key)}
+
+    def is_seat(self, field: str, key: str) -> bool:
+        """Whether there is such a seat; if not, it is refused."""
+        if not key.isdecimal() or int(key) >= self.table.seats:
+            refuse(f"there is no seat {key}; there are 0 to {self.table.seats - 1}", field, key)
+        return True
+
+    def entries(self, field: str) -> list[tuple[str, Any]]:
+        """The entries of a table of the position."""
+        value = self.position.get(field, {})
+        if not isinstance(value, Mapping):
+            refuse(f"should have names, like {field}.0 = …", field)
+        return list(value.items())
+
+    def card(self, key: str, *field: str) -> int:
+        """The next free card of a kind."""
+        kind = self.deck.kind_named.get(key.lower())
+        if kind is None:
+            refuse(f"there is no card {key!r}", *field)
+        for card in self.free:
+            if self.deck.kind_of[card] is kind:
+                self.free.remove(card)
+                return card
+        refuse(f"all {kind.count} cards {kind.key} are in other places", *field)
+
+    def lay_out(self) -> None:
+        """Castles and city, the board, hands, piles; then what everybody knows."""
+        self.settle_in()
+        self.lay_out_board()
+        self.deal_treasures()
+        for seat, names in self.by_seat("hands").items():
+            for key in words_of(names, "hands", str(seat)):
+                self.table.put_in_hand(seat, self.card(key, "hands", str(seat)))
+        self.table.discard = [
+            self.card(key, "discard") for key in words_of(self.position.get("discard", []), "discard")
+        ]
+        top = [self.card(key, "pile") for key in words_of(self.position.get("pile", []), "pile")]
+        self.fill_hands()
+        size = number_at(self.position, "pile-size", 0, len(self.free) + len(top), len(self.free) + len(top))
+        if size < len(top):
+            refuse("is smaller than the pile you name", "pile-size")
+        self.table.pile = list(reversed(top + self.free))[-size:] if size else []
+        self.table.discard = [card for card in self.free if card not in self.table.pile] + self.table.discard
+        self.note_knowledge()
+
+    def settle_in(self) -> None:
+        """Castles, henchmen, values and whose turn it is."""
+        table, position = self.table, self.position
+        lands = [land.name for land in self.deck.board.lands]
+        chosen = words_of(position.get("castles", [lands[land] for land in PRESETS[table.seats]]), "castles")
+        if len(chosen) != table.seats or len(set(chosen)) != table.seats or set(chosen) - set(lands):
+            refuse(f"should be {table.seats} different ones of {', '.join(lands)}", "castles")
+        for seat, name in enumerate(chosen):
+            table.take_castle(seat, lands.index(name))
+        keys = [shop.key for shop in self.deck.shops]
+        shops = words_of(position.get("city", keys), "city")
+        if sorted(shops) != sorted(keys):
+            refuse(f"should be all of {', '.join(keys)}, for the city fields from south-west on", "city")
+        table.shops = [keys.index(shop) for shop in shops]
+        table.order = sorted(range(table.seats), key=lambda seat: table.players[seat].land)
+        table.start = number_at(position, "start", 0, table.seats - 1, table.order[0])
+        table.active = number_at(position, "turn", 0, table.seats - 1, table.start)
+        before = table.clockwise_from(table.start).index(table.active)
+        table.turn = (number_at(position, "day", 1, 10_000, 1) - 1) * table.seats + before
+        for seat, field in self.by_seat("at").items():
+            table.players[seat].field = field_of(field, "at", str(seat))
+        for seat, days in self.by_seat("searched").items():
+            table.players[seat].search_days = number_at({"searched": days}, "searched", 0, 6, 0)
+        for seat, values in self.by_seat("values").items():
+            self.set_values(seat, values)
+
+    def set_values(self, seat: int, values: object) -> None:
+        """Life, strength, weapons, gold, poison and skip of a henchman."""
+        if not isinstance(values, Mapping):
+            refuse("should be values, like { life = 9, poison = 1 }", "values", str(seat))
+        player = self.table.players[seat]
+        for name in values:
+            number = number_at(values, name, 1 if name == "life" else 0, MOST, 0)
+            if name in VALUES:
+                player.values[VALUES.index(name)] = number
+            elif name == "poison":
+                player.poison = number
+            elif name == "skip":
+                player.skip = number
+            else:
+                refuse(f"there is {', '.join(VALUES)}, poison and skip", "values", str(seat), name)
+
+    def lay_out_board(self) -> None:
+        """Inserted cards; by default seat 0 has inserted them."""
+        table = self.table
+        for name, key in self.entries("fields"):
+            field = field_of(name, "fields", name)
+            if not self.deck.board.is_open[field]:
+                refuse("cards are inserted into open fields only [S-58]", "fields", name)
+            table.cards[field] = self.card(str(key), "fields", name)
+            table.inserter[field] = 0
+        for seat, names in self.by_seat("inserted").items():
+            for name in words_of(names, "inserted", str(seat)):
+                table.inserter[field_of(name, "inserted", str(seat))] = seat
+
+    def treasure(self, kind: str, place: int, *field: str) -> None:
+        """One more treasure that was dug."""
+        table = self.table
+        number = self.deck.treasures.index(kind) if kind in self.deck.treasures else NONE
+        if number not in self.kinds:
+            refuse(f"there is no treasure {kind!r} left; there is {', '.join(self.deck.treasures)}", *field)
+        self.kinds.remove(number)
+        table.treasure_kinds.append(number)
+        table.treasure_at.append(place)
+        owner = place % CARRIED if place >= CARRIED else NONE
+        table.treasure_known.append(0 if owner == NONE else 1 << owner)
+        table.dug += 1
+        if place >= HIDDEN:
+            table.players[owner].hidden += 1
+        elif place >= CARRIED:
+            table.players[owner].carried += 1
+
+    def deal_treasures(self) -> None:
+        """Carried, hidden and lying treasures; the pile; with `dug = "all"` the rest is out of the game."""
+        table = self.table
+        for name, first in (("carried", CARRIED), ("hidden", HIDDEN)):
+            for seat, kinds in self.by_seat(name).items():
+                for kind in words_of(kinds, name, str(seat)):
+                    self.treasure(kind, first + seat, name, str(seat))
+        for name, kinds in self.entries("lying"):
+            for kind in words_of(kinds, "lying", name):
+                self.treasure(kind, field_of(name, "lying", name), "lying", name)
+        if not table.rules.needed(table.seats):
+            table.unwon = [sum(1 << token for token in table.hidden_by(seat)) for seat in range(table.seats)]
+        if self.position.get("dug") == "all":
+            return
+        for kind in words_of(self.position.get("treasures", []), "treasures"):
+            self.treasure(kind, NONE, "treasures")
+            table.dug -= 1
+        table.treasure_kinds += self.kinds
+        table.treasure_at += [NONE] * len(self.kinds)
+        table.treasure_known += [0] * len(self.kinds)
+
+    def fill_hands(self) -> None:
+        """[S-67] Hands you do not mention hold four cards with their treasures: the first that are free."""
+        for seat, player in enumerate(self.table.players):
+            if seat not in self.by_seat("hands"):
+                for _ in range(max(0, HAND_SIZE - player.carried)):
+                    self.table.put_in_hand(seat, self.free.pop(0))
+
+    def note_knowledge(self) -> None:
+        """[S-129] Inserters know their cards; `known.S` adds fields, `seen.S` hand cards of others."""
+        table = self.table
+        for field in range(FIELDS):
+            if table.cards[field] != NONE:
+                table.known[field] = 1 << table.inserter[field]
+        for key, names in self.entries("known"):
+            observers = table.everyone() if key == "all" else 1 << int(key) if self.is_seat("known", key) else 0
+            for name in words_of(names, "known", key):
+                table.known[field_of(name, "known", key)] |= observers
+        for seat, keys in self.by_seat("seen").items():
+            for key in words_of(keys, "seen", str(seat)):
+                for other, player in enumerate(table.players):
+                    for card in player.hand:
+                        if other != seat and self.deck.key_of[card].lower() == key.lower():
+                            table.seen[card] |= 1 << seat

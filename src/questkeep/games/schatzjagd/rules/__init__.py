@@ -1,0 +1,1 @@
+"""The rules of Schatzjagd: pure, compiled, importing the kernel only."""

@@ -1,0 +1,295 @@
+"""Who is asked, and what may be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules.deck import (
+    ADD,
+    ANY,
+    BANISH,
+    FETCH,
+    FIELDS,
+    FIGHT,
+    JOURNEY,
+    JUMP,
+    MAP,
+    MOST,
+    NOT_FIGHT,
+    PILFER,
+    SHIFT,
+    SPELL,
+    TRADE,
+    WEAPONS,
+    WHOLE_BOARD,
+    Kind,
+    Offer,
+)
+from questkeep.games.schatzjagd.rules.table import (
+    ACTING,
+    CHOOSING_CASTLE,
+    CLEANSING,
+    DEFENDING,
+    FIGHTING,
+    FINDING,
+    HAND_SIZE,
+    LANDING,
+    NONE,
+    OVER,
+    PARTING,
+    PEEKING,
+    PLAYING,
+    RESTING,
+    ROLLING,
+    SHOPPING,
+    STEPPING,
+    USING,
+    Table,
+)
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code
+
+NOTHING_OFFERED: Final[list[Code]] = []
+NOBODY: Final[list[Seat]] = []
+ASKED: Final = [[Seat(seat)] for seat in range(4)]
+STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
+BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
+STEPS: Final = [Code(moves.STEP + field) for field in range(FIELDS)]
+
+
+class AskingTable(Table):
+    """A table that knows every answer to its present question."""
+
+    def asked(self) -> list[Seat]:
+        return NOBODY if self.question == OVER else ASKED[self.answering]
+
+    def options(self, seat: Seat) -> list[Code]:
+        if self.question == OVER or seat != self.answering:
+            return NOTHING_OFFERED
+        if not self.offered:
+            self.offered = self.answers()
+        return self.offered
+
+    def answers(self) -> list[Code]:
+        """All answers to the present question, in a fixed order."""
+        question = self.question
+        if question == STEPPING:
+            return [moves.STOP, *self.steps_from(), *self.casts()]
+        if question == PLAYING:
+            return self.card_plays()
+        if question == ROLLING:
+            return [moves.ROLL, *self.casts()]
+        if question == RESTING:
+            return [moves.REST, *self.casts()]
+        if question == FIGHTING:
+            return [*STRIKE_OR_FLEE, *self.casts()]
+        if question == DEFENDING:
+            return STRIKE_OR_FLEE
+        if question == PARTING:
+            return BLOW_OR_WAIVE
+        if question == ACTING:
+            return [moves.DONE, *self.free_actions(), *self.casts()]
+        if question == SHOPPING:
+            return [moves.DONE, *self.purchases(), *self.pick_ups(), *self.casts()]
+        if question == USING:
+            return [moves.LEAVE, *self.uses()]
+        if question == FINDING:
+            return [moves.KEEP, *self.plays_of_found(self.todo[-1].number)]
+        if question == CHOOSING_CASTLE:
+            return [Code(moves.CASTLE + land) for land in self.free_lands()]
+        if question == CLEANSING:
+            return [moves.PASS, *(Code(moves.REMOVE + field) for field in self.fields_with_cards())]
+        if question == LANDING:
+            return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
+        if question == PEEKING:
+            return [moves.ENOUGH, *(Code(moves.LOOK + field) for field in self.fields_with_cards())]
+        return [Code(moves.PUT + field) for field in self.fields_for_cards()]
+
+    # The board ----------------------------------------------------------------------------------------------
+
+    def free_lands(self) -> list[int]:
+        """[S-15] The castles that nobody has chosen yet."""
+        taken = [player.land for player in self.players]
+        return [land for land in range(len(self.deck.board.lands)) if land not in taken]
+
+    def fields_with_cards(self) -> list[int]:
+        """Where play cards are inserted."""
+        return [field for field in range(FIELDS) if self.cards[field] != NONE]
+
+    def fields_for_cards(self) -> list[int]:
+        """[S-58] Where a card may be inserted."""
+        blocked = [player.field for player in self.players] + self.treasure_at
+        cards = self.cards
+        return [field for field in self.deck.board.open_fields if cards[field] == NONE and field not in blocked]
+
+    def steps_from(self) -> list[Code]:
+        """[S-31, S-40] The steps that are open: into the city only with the first one."""
+        board = self.deck.board
+        ways = board.ways_outside if self.has_stepped else board.ways
+        return [STEPS[way] for way in ways[self.me().field]]
+
+    def landings(self, die: int) -> list[int]:
+        """[S-114, S-116] Where the Teleportal leads."""
+        board, here = self.deck.board, self.me().field
+        fields = range(FIELDS)
+        if die == WHOLE_BOARD:
+            return [field for field in fields if field != here and not board.is_city[field]]
+        for land in board.lands:
+            if land.portal == die:
+                return [field for field in land.fields if field != here and not board.is_city[field]]
+        return []
+
+    # Free actions -------------------------------------------------------------------------------------------
+
+    def free_actions(self) -> list[Code]:
+        """[S-42] Challenge, pick up, search."""
+        return [*self.challenges(), *self.pick_ups(), *([moves.SEARCH] if self.can_search() else [])]
+
+    def challenges(self) -> list[Code]:
+        """[S-50, S-90] Whom he may fight."""
+        if self.has_challenged:
+            return []
+        here = self.me().field
+        return [
+            Code(moves.CHALLENGE + seat)
+            for seat in self.enemies_on(here)
+            if not (self.rules.castle_peace and self.players[seat].castle == here)
+        ]
+
+    def pick_ups(self) -> list[Code]:
+        """[S-88] The free treasures here."""
+        return [Code(moves.TAKE + 1 + token) for token in self.lying_on(self.me().field)]
+
+    def can_search(self) -> bool:
+        """[S-120, S-121] Once a day, in a foreign castle that hides something."""
+        player = self.me()
+        if not self.rules.plunder or player.has_searched:
+            return False
+        owner = self.owner_of(player.field)
+        return owner not in (NONE, self.active) and self.players[owner].hidden > 0
+
+    def purchases(self) -> list[Code]:
+        """[S-51, S-53] What the shop has to offer that has some effect."""
+        shop = self.deck.shops[self.shops[self.deck.board.city_fields.index(self.me().field)]]
+        return [Code(moves.BUY + 1 + number) for number, offer in enumerate(shop.offers) if self.can_buy(number, offer)]
+
+    def can_buy(self, number: int, offer: Offer) -> bool:
+        """Whether he can pay, and gets something for it."""
+        player = self.me()
+        if offer.price > self.gold_of(self.active) or (offer.once and self.bought >> number & 1):
+            return False
+        if offer.effect.verb == ADD:
+            return player.values[offer.effect.value] < MOST
+        return player.poison > 0
+
+    def uses(self) -> list[Code]:
+        """[S-46] How the special here can be used, if at all."""
+        card = self.cards[self.me().field]
+        kind = self.deck.kind_of[card]
+        if card in self.used or kind.pay > self.gold_of(self.active):
+            return []
+        for effect in kind.effects:
+            if effect.verb == FETCH and (self.maps_are_dead() or not self.last_map()):
+                return []
+        if kind.last == TRADE:
+            room = MOST - self.me().values[WEAPONS]
+            most = min(kind.effects[-1].number, self.gold_of(self.active) - kind.pay, room)
+            return [Code(moves.USE_TIMES + times) for times in range(1, most + 1)]
+        return [moves.USE]
+
+    def last_map(self) -> list[int]:
+        """The most recently discarded map, or nothing."""
+        return [card for card in self.discard if self.deck.is_map[card]][-1:]
+
+    # Cards from the hand ------------------------------------------------------------------------------------
+
+    def held_kinds(self) -> list[Kind]:
+        """The kinds of play cards the active lord holds, each once."""
+        kinds: list[Kind] = []
+        for card in self.me().hand:
+            kind = self.deck.kind_of[card]
+            if not kinds or kinds[-1] is not kind:
+                kinds.append(kind)
+        return kinds
+
+    def casts(self) -> list[Code]:
+        """[S-27, S-28] The spells he may cast now."""
+        if self.has_played:
+            return []
+        found: list[Code] = []
+        for kind in self.held_kinds():
+            if kind.type == SPELL:
+                found += self.casts_of(kind)
+        return found
+
+    def casts_of(self, kind: Kind) -> list[Code]:
+        """[S-60] The ways to cast a spell at this moment."""
+        if not self.is_castable(kind.window):
+            return []
+        if kind.is_aimed:
+            needs_cards = kind.last == PILFER
+            return [
+                moves.cast_code(kind.index, moves.AT_SEAT + seat)
+                for seat, player in enumerate(self.players)
+                if seat != self.active and not self.is_in_city(seat) and (player.hand or not needs_cards)
+            ]
+        if kind.last == JUMP:
+            here = self.me().field
+            return [moves.cast_code(kind.index, field) for field in self.deck.board.open_fields if field != here]
+        if kind.last == BANISH:
+            return [moves.cast_code(kind.index, field) for field in self.fields_with_cards()]
+        if kind.last == SHIFT:
+            stood_on = [player.field for player in self.players]
+            fields = [field for field in self.fields_with_cards() if field not in stood_on]
+            return [moves.cast_code(kind.index, field) for field in fields] if self.fields_for_cards() else []
+        return [moves.cast_code(kind.index, moves.AT_NOBODY)]
+
+    def is_castable(self, window: int) -> bool:
+        """[S-28, S-137] Whether now is the time for a spell of this window."""
+        if window == ANY:
+            return True
+        if window == JOURNEY:
+            return self.question in (ROLLING, STEPPING)
+        if window == FIGHT:
+            return self.question == FIGHTING
+        return window == NOT_FIGHT and self.question != FIGHTING
+
+    def can_dig(self, kind: Kind) -> bool:
+        """[S-61] Whether a map leads here and something is left to dig."""
+        return kind.type == MAP and kind.number == self.me().field and not self.maps_are_dead()
+
+    def plays_of_found(self, card: int) -> list[Code]:
+        """[S-48] How the black card just found may be played at once."""
+        kind = self.deck.kind_of[card]
+        if kind.type == MAP:
+            return [Code(moves.DIG + kind.index)] if self.can_dig(kind) else []
+        return self.casts_of(kind)
+
+    def card_plays(self) -> list[Code]:
+        """[S-57 … S-64] Part 2."""
+        player = self.me()
+        kinds = self.held_kinds()
+        plays: list[Code] = []
+        if player.carried:
+            tokens = self.carried_by(self.active)
+            if player.field == player.castle:
+                plays += [Code(moves.HIDE + 1 + token) for token in tokens]
+            elif self.rules.deposit and self.deck.board.is_open[player.field]:
+                plays += [Code(moves.DEPOSIT + 1 + token) for token in tokens]
+        for kind in kinds:
+            if self.can_dig(kind):
+                plays.append(Code(moves.DIG + kind.index))
+        plays += self.casts()
+        fields = self.fields_for_cards() if kinds else []
+        for kind in kinds:
+            first = moves.INSERT + moves.AIMS * kind.index
+            for field in fields:
+                plays.append(Code(first + field))
+        if not plays or not self.is_forced():
+            plays.insert(0, moves.PASS)
+        return plays
+
+    def is_forced(self) -> bool:
+        """[S-64] Whether a card play must be made."""
+        return self.hand_count(self.active) > HAND_SIZE

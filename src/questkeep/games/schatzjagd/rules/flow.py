@@ -1,0 +1,642 @@
+"""The course of the game: what an answer does, step by step, until somebody must be asked."""
+
+from __future__ import annotations
+
+from questkeep.games.schatzjagd.rules import knowledge, moves, unseen
+from questkeep.games.schatzjagd.rules.choices import NOTHING_OFFERED
+from questkeep.games.schatzjagd.rules.deck import (
+    EVAPORATE,
+    FIEND,
+    GOLD,
+    JUMP,
+    LIFE,
+    NAMES,
+    PEEK,
+    PORTAL,
+    SHIFT,
+    SPECIAL,
+    TRADE,
+    WEAPON,
+    WEAPONS,
+    Kind,
+    SchatzjagdDeck,
+)
+from questkeep.games.schatzjagd.rules.ending import count_points, is_dead_end, is_won
+from questkeep.games.schatzjagd.rules.fights import FightingTable
+from questkeep.games.schatzjagd.rules.objections import object_to
+from questkeep.games.schatzjagd.rules.table import (
+    ACT,
+    ACTING,
+    ARRIVE,
+    CHOOSING_CASTLE,
+    CLEANSE,
+    CLEANSING,
+    DEFEND,
+    DEFENDING,
+    DRAW,
+    FIGHT,
+    FIGHTING,
+    FIND,
+    FINDING,
+    HAND_SIZE,
+    JOURNEY_BEGINS,
+    LAND_AT,
+    LANDING,
+    NONE,
+    OVER,
+    PART,
+    PART_TWO,
+    PARTING,
+    PEEK_ON,
+    PEEKING,
+    PLAYING,
+    PUT,
+    PUTTING,
+    REFILL,
+    RESHUFFLE,
+    RESTING,
+    ROLLING,
+    SHOPPING,
+    SKIP_TEST,
+    STEPPING,
+    TURN_ENDS,
+    USE,
+    USING,
+    WALK,
+    Frame,
+    Options,
+    Player,
+)
+from questkeep.games.schatzjagd.rules.view import SchatzjagdView, look, notes
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.errors import IllegalPick, Objection
+from questkeep.kernel.event import Event, Seat
+from questkeep.kernel.game import Code, Outcome, View
+
+CLEANSING_ROUNDS = 3  # [S-124]
+PRESETS = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [S-15] lands, clockwise
+
+
+class Schatzjagd(FightingTable):
+    """A table of Schatzjagd in play: the kernel's contract, fulfilled."""
+
+    @staticmethod
+    def set_up(seats: int, options: Options, deck: SchatzjagdDeck, chance: Chance) -> Schatzjagd:
+        """[S-15 … S-19] A table ready for the first pick."""
+        table = Schatzjagd(options, deck, [Player(deck.start.copy()) for _ in range(seats)])
+        table.shops = list(range(len(deck.shops)))
+        if not options.fixed_city:
+            chance.shuffle(table.shops)
+        table.treasure_kinds = deck.treasure_kinds.copy()
+        chance.shuffle(table.treasure_kinds)
+        table.treasure_at = [NONE] * len(table.treasure_kinds)
+        table.treasure_known = [0] * len(table.treasure_kinds)
+        table.pile = list(range(len(deck.kind_of)))
+        chance.shuffle(table.pile)
+        for seat in range(seats):
+            for _ in range(HAND_SIZE):
+                table.put_in_hand(seat, table.pile.pop())
+        if not options.chooses_castles:
+            for seat, land in enumerate(PRESETS[seats]):
+                table.take_castle(seat, land)
+            table.begin(chance)
+        return table
+
+    def listen(self) -> None:
+        self.told = []
+        if self.turn == 0:
+            self.tell_opening()
+        elif self.turn == 1 and self.question == ROLLING and not self.has_played:
+            self.tell_opening()
+            self.tell(Event("game-begun", {"seat": self.start}))
+            self.tell(Event("turn-began", {"seat": self.active, "turn": self.turn, "day": 1}))
+
+    def tell_opening(self) -> None:
+        """[S-16, S-18] What everybody begins with."""
+        shops = [self.deck.shops[shop].key for shop in self.shops]
+        self.tell(Event("city-laid-out", {"shops": shops}))
+        for seat, player in enumerate(self.players):
+            keys = [self.deck.key_of[card] for card in player.hand]
+            public = Event("cards-drawn", {"seat": seat, "count": len(keys)})
+            self.tell_secret(public, [seat], Event("cards-drawn", {"seat": seat, "count": len(keys), "cards": keys}))
+
+    # What an answer does ------------------------------------------------------------------------------------
+
+    def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
+        if self.question == OVER or seat != self.answering or code not in self.options(seat):
+            raise IllegalPick(object_to(self, seat, code))
+        self.offered = NOTHING_OFFERED
+        if self.question == CHOOSING_CASTLE:
+            self.choose_castle(seat, code - moves.CASTLE, chance)
+            return
+        frame = self.todo.pop()
+        if code >= moves.CAST:
+            self.cast(frame, self.deck.kinds[moves.kind_in(code)], moves.aim_in(code), chance)
+        elif code >= moves.INSERT:
+            self.insert(self.deck.kinds[moves.kind_in(code)], moves.aim_in(code))
+        elif code >= moves.DIG:
+            self.dig(self.deck.kinds[code - moves.DIG])
+        else:
+            self.answer(frame, seat, code, chance)
+        self.settle(chance)
+
+    def answer(self, frame: Frame, seat: int, code: int, chance: Chance) -> None:
+        """An answer that plays no card from the hand, by the question it belongs to."""
+        question = self.question
+        if question == STEPPING:
+            if code == moves.STOP:
+                self.todo.append(Frame(ARRIVE))
+            else:
+                self.step(code - moves.STEP)
+        elif question == ROLLING:
+            self.roll(chance)
+        elif question == FIGHTING:
+            if code == moves.FLEE:
+                self.flee(seat)
+            elif self.foe == NONE:
+                self.exchange(chance)
+            else:
+                self.todo.append(Frame(DEFEND))
+        elif question == DEFENDING:
+            if code == moves.FLEE:
+                self.flee(seat)
+            else:
+                self.exchange(chance)
+        elif question == PARTING:
+            self.part(frame.number, code == moves.BLOW, chance)
+        elif question in (ACTING, SHOPPING):
+            if code != moves.DONE:
+                self.todo.append(frame)
+                self.act(code, chance)
+        elif question == RESTING:
+            self.skip_a_day()
+        elif question == USING:
+            self.use(code, chance)
+        elif question == LANDING:
+            self.travel(code - moves.GO)
+        elif question == PEEKING:
+            if code != moves.ENOUGH:
+                self.look_at([code - moves.LOOK])
+                if frame.number > 1:
+                    self.todo.append(Frame(PEEK_ON, frame.number - 1))
+        elif question == PUTTING:
+            self.put(frame.number, code - moves.PUT)
+        elif question == CLEANSING:
+            self.todo.append(Frame(CLEANSE, frame.number + 1))
+            if code != moves.PASS:
+                self.reveal(code - moves.REMOVE)
+                self.discard_from_field(code - moves.REMOVE)
+        elif question == PLAYING and code >= moves.HIDE:
+            self.has_played = True
+            if code >= moves.DEPOSIT:
+                self.lay_down(code - moves.DEPOSIT - 1, self.active)
+            else:
+                self.hide(code - moves.HIDE - 1)
+                self.test_for_end()
+
+    # Setting up ---------------------------------------------------------------------------------------------
+
+    def take_castle(self, seat: int, land: int) -> None:
+        """[S-15] A lord moves in."""
+        player = self.players[seat]
+        player.land = land
+        player.castle = player.field = self.deck.board.lands[land].castle
+
+    def choose_castle(self, seat: int, land: int, chance: Chance) -> None:
+        """[S-15] In seat order; then the game begins."""
+        self.take_castle(seat, land)
+        if self.told is not None:
+            self.tell(Event("castle-chosen", {"seat": seat, "castle": self.deck.board.lands[land].name}))
+        self.reveals += 1
+        if seat + 1 < self.seats:
+            self.answering = seat + 1
+        else:
+            self.begin(chance)
+
+    def begin(self, chance: Chance) -> None:
+        """[S-19] Seats go clockwise round the board; the highest die begins."""
+        self.order = sorted(range(self.seats), key=lambda seat: self.players[seat].land)
+        rolling = self.order
+        while len(rolling) > 1:
+            dice = [chance.die(6) for _ in rolling]
+            if self.told is not None:
+                self.tell(Event("start-rolled", {"seats": list(rolling), "dice": dice}))
+            rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+        self.start = rolling[0]
+        if self.told is not None:
+            self.tell(Event("game-begun", {"seat": self.start}))
+        self.begin_turn(self.start)
+        self.settle(chance)
+
+    # The turn -----------------------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: int) -> None:
+        """[S-26, S-80] A new turn, and dawn."""
+        self.turn += 1
+        self.active = seat
+        self.die = self.steps = 0
+        self.has_stepped = self.has_played = self.has_fled = self.has_challenged = False
+        self.bought = 0
+        self.used = []
+        self.throws = []
+        self.showing = NONE
+        player = self.players[seat]
+        player.has_searched = False
+        if self.rules.memory != "full":
+            self.chapter += 1  # [S-134]
+        if self.told is not None:
+            self.tell(Event("turn-began", {"seat": seat, "turn": self.turn, "day": self.day()}))
+        for kind in (TURN_ENDS, REFILL, PART_TWO, JOURNEY_BEGINS, SKIP_TEST):
+            self.todo.append(Frame(kind))
+        if player.poison:
+            if self.told is not None:
+                self.tell(Event("poison-worked", {"seat": seat, "number": player.poison}))
+            self.add(seat, LIFE, -player.poison)
+            if self.life_of(seat) == 0:
+                self.die_of(seat, NONE)
+
+    def skip_a_day(self) -> None:
+        """[S-82] Part 1 is lost."""
+        player = self.me()
+        player.skip -= 1
+        if self.told is not None:
+            self.tell(Event("skipped", {"seat": self.active, "left": player.skip}))
+        self.drop_part()
+
+    def roll(self, chance: Chance) -> None:
+        """[S-30] The pips are the most steps of this day."""
+        self.die = self.throw(1, chance)[0]
+        self.steps += self.die
+        if self.told is not None:
+            self.tell(Event("rolled", {"seat": self.active, "die": self.die, "steps": self.steps}))
+        self.todo.append(Frame(WALK))
+
+    def step(self, field: int) -> None:
+        """[S-31, S-32] One step; an obstacle ends the journey."""
+        self.move(field)
+        self.has_stepped = True
+        self.steps -= 1
+        if self.told is not None:
+            self.tell(Event("stepped", {"seat": self.active, "field": NAMES[field]}))
+        self.todo.append(Frame(ARRIVE if self.is_obstacle(field) else WALK))
+
+    def travel(self, field: int) -> None:
+        """[S-34, S-115] Magic carries him away; the journey is over and he arrives there."""
+        self.drop_part()
+        self.move(field)
+        if self.told is not None:
+            self.tell(Event("travelled", {"seat": self.active, "field": NAMES[field]}))
+        self.todo.append(Frame(ARRIVE))
+
+    def end_turn(self, chance: Chance) -> None:
+        """[S-25, S-26] The next lord, or the end of the last day."""
+        player = self.me()
+        if not player.has_searched:
+            player.search_days = 0
+        if self.rules.days and self.turn % self.seats == 0 and self.day() >= self.rules.days:
+            self.finish("days", [])
+            return
+        self.begin_turn(self.clockwise_from(self.active)[1])
+
+    # Doing what is to be done -------------------------------------------------------------------------------
+
+    def settle(self, chance: Chance) -> None:
+        """Do what is to be done until somebody must be asked."""
+        while self.todo:
+            frame = self.todo.pop()
+            if not self.is_done(frame, chance):
+                return
+
+    def ask(self, frame: Frame, question: int, seat: int) -> bool:
+        """Put the frame back and wait for an answer."""
+        self.todo.append(frame)
+        self.question = question
+        if seat != self.active:
+            self.reveals += 1  # whoever made another player think cannot take it back
+        self.answering = seat
+        return False
+
+    def is_done(self, frame: Frame, chance: Chance) -> bool:
+        """Do one thing; False where somebody must be asked first.
+
+        Who is asked follows from public facts alone: a lord without a spell is asked like one with a spell.
+        """
+        kind = frame.kind
+        if kind == WALK:
+            if self.steps:
+                return self.ask(frame, STEPPING, self.active)
+            self.todo.append(Frame(ARRIVE))
+        elif kind == ARRIVE:
+            self.arrive(chance)
+        elif kind == ACT:
+            return self.is_acting_done(frame)
+        elif kind == PART_TWO:
+            return self.is_part_two_done(frame)
+        elif kind == SKIP_TEST:
+            if self.me().skip:
+                if not self.has_played:
+                    return self.ask(frame, RESTING, self.active)
+                self.skip_a_day()
+        elif kind == JOURNEY_BEGINS:
+            if not self.has_played:
+                return self.ask(frame, ROLLING, self.active)
+            self.roll(chance)
+        elif kind == FIGHT:
+            if self.in_fight:
+                return self.ask(frame, FIGHTING, self.active)
+        elif kind == DEFEND:
+            return self.ask(frame, DEFENDING, self.foe)
+        elif kind == PART:
+            if self.foe != NONE:
+                return self.ask(frame, PARTING, self.foe if frame.number == self.active else self.active)
+            self.part(frame.number, True, chance)
+        elif kind == DRAW:
+            self.draw(frame.seat, frame.number)
+        elif kind == REFILL:
+            self.draw(self.active, max(0, HAND_SIZE - self.hand_count(self.active)))
+        elif kind == TURN_ENDS:
+            self.end_turn(chance)
+        elif kind == RESHUFFLE:
+            self.reshuffle(chance)
+        elif kind == CLEANSE:
+            if frame.number < CLEANSING_ROUNDS * self.seats and self.fields_with_cards():
+                seat = self.clockwise_from(self.active)[frame.number % self.seats]
+                return self.ask(frame, CLEANSING, seat)
+        elif kind == USE:
+            if self.uses():
+                return self.ask(frame, USING, self.active)
+        elif kind == LAND_AT:
+            return self.ask(frame, LANDING, self.active)
+        elif kind == FIND:
+            self.question = FINDING
+            if not self.has_played and self.plays_of_found(frame.number):
+                return self.ask(frame, FINDING, self.active)
+        elif kind == PEEK_ON:
+            if self.fields_with_cards():
+                return self.ask(frame, PEEKING, self.active)
+        elif kind == PUT:
+            return self.ask(frame, PUTTING, self.active)
+        return True
+
+    def is_acting_done(self, frame: Frame) -> bool:
+        """[S-42, S-49] Free actions, or the shop; where none is left, part 2 is the next spell window."""
+        self.showing = NONE
+        field = self.me().field
+        if self.deck.board.is_city[field]:
+            if self.purchases() or self.pick_ups():
+                return self.ask(frame, SHOPPING, self.active)
+        elif not self.has_fled and not self.has_fiend(field):
+            may_strike_by_magic = not self.has_played and self.enemies_on(field)
+            if may_strike_by_magic or self.free_actions():
+                return self.ask(frame, ACTING, self.active)
+        return True
+
+    def is_part_two_done(self, frame: Frame) -> bool:
+        """[S-57] At most one card play; whoever holds nothing is not asked."""
+        if self.has_played or self.hand_count(self.active) == 0:
+            return True
+        return self.ask(frame, PLAYING, self.active)
+
+    # Arriving -----------------------------------------------------------------------------------------------
+
+    def arrive(self, chance: Chance) -> None:
+        """[S-42 … S-48] Reveal and resolve what is in the field; free actions follow."""
+        self.todo.append(Frame(ACT))
+        field = self.me().field
+        if self.cards[field] == NONE:
+            return
+        card = self.reveal(field)
+        kind = self.deck.kind_of[card]
+        if kind.type == SPECIAL:
+            self.todo.append(Frame(USE))
+        elif kind.type == FIEND:
+            self.meet_fiend(card)
+        elif kind.type < SPECIAL:
+            self.discard_from_field(field)
+            if kind.type == WEAPON:
+                self.add(self.active, WEAPONS, kind.number)
+            else:
+                self.is_alive_after(kind.effects, self.active, 0, chance)
+        else:
+            self.find(field)
+
+    def find(self, field: int) -> None:
+        """[S-48, S-71] A black card becomes a hand card that all have seen; a dead map is replaced."""
+        card = self.clear(field)
+        if self.deck.is_map[card] and self.maps_are_dead():
+            self.set_aside(self.active, card)
+            self.todo.append(Frame(DRAW, 1, self.active))
+            return
+        self.put_in_hand(self.active, card)
+        self.seen[card] = self.everyone()
+        if self.told is not None:
+            self.tell(Event("card-found", {"seat": self.active, "card": self.deck.key_of[card]}))
+        self.todo.append(Frame(FIND, card))
+
+    def use(self, code: int, chance: Chance) -> None:
+        """[S-46] A special is used, or left alone."""
+        field = self.me().field
+        card = self.cards[field]
+        kind = self.deck.kind_of[card]
+        if code == moves.LEAVE:
+            if self.told is not None:
+                self.tell(Event("special-left", {"seat": self.active, "card": kind.key}))
+            return
+        self.used = [*self.used, card]
+        if self.told is not None:
+            self.tell(Event("special-used", {"seat": self.active, "card": kind.key}))
+        if kind.pay:
+            self.add(self.active, GOLD, -kind.pay)
+        if not kind.stays:
+            self.discard_from_field(field)
+        times = code - moves.USE_TIMES if kind.last == TRADE else 0
+        if self.is_alive_after(kind.effects, self.active, times, chance) and kind.last == PORTAL:
+            self.enter_portal(chance)
+
+    def enter_portal(self, chance: Chance) -> None:
+        """[S-114] One die decides."""
+        die = self.throw(1, chance)[0]
+        if self.told is not None:
+            self.tell(Event("portal-entered", {"seat": self.active, "die": die}))
+        if die == EVAPORATE:
+            self.die_of(self.active, NONE)
+        else:
+            self.todo.append(Frame(LAND_AT, die))
+
+    def act(self, code: int, chance: Chance) -> None:
+        """[S-42, S-51] One free action or purchase."""
+        if code == moves.SEARCH:
+            self.search(chance)
+        elif code >= moves.TAKE:
+            self.give_treasure(code - moves.TAKE - 1, self.active)
+        elif code >= moves.BUY:
+            self.buy(code - moves.BUY - 1, chance)
+        else:
+            self.challenge(code - moves.CHALLENGE)
+
+    def buy(self, number: int, chance: Chance) -> None:
+        """[S-51] One offer of the shop."""
+        shop = self.deck.shops[self.shops[self.deck.board.city_fields.index(self.me().field)]]
+        offer = shop.offers[number]
+        if offer.once:
+            self.bought |= 1 << number
+        if self.told is not None:
+            self.tell(
+                Event("bought", {"seat": self.active, "shop": shop.key, "offer": number + 1, "price": offer.price})
+            )
+        if offer.price:
+            self.add(self.active, GOLD, -offer.price)
+        self.carry_out(offer.effect, self.active, 0, chance)
+
+    def search(self, chance: Chance) -> None:
+        """[S-121, S-122] Plunder: every day of searching makes a find likelier."""
+        player = self.me()
+        player.has_searched = True
+        player.search_days += 1
+        die = self.throw(1, chance)[0]
+        owner = self.owner_of(player.field)
+        found = die <= player.search_days
+        if self.told is not None:
+            facts: dict[str, object] = {"seat": self.active, "owner": owner, "die": die, "days": player.search_days}
+            self.tell(Event("castle-searched", {**facts, "found": found}))
+        if found:
+            player.search_days = 0
+            self.find_in_castle(owner, chance)
+
+    # Card plays ---------------------------------------------------------------------------------------------
+
+    def insert(self, kind: Kind, field: int) -> None:
+        """[S-58] A play card goes face down into a field."""
+        self.has_played = True
+        card = self.held(kind)
+        self.me().hand.remove(card)
+        self.cards[field] = card
+        self.inserter[field] = self.active
+        knowledge.card_was_inserted(self, self.active, card, field)
+        if self.told is not None:
+            public = Event("card-inserted", {"seat": self.active, "field": NAMES[field]})
+            secret = Event("card-inserted", {"seat": self.active, "field": NAMES[field], "card": kind.key})
+            self.tell_secret(public, [self.active], secret)
+
+    def held(self, kind: Kind) -> int:
+        """A card of this kind in the active lord's hand."""
+        for card in self.me().hand:
+            if self.deck.kind_of[card] is kind:
+                return card
+        raise IllegalPick(Objection("S-27", "not-in-hand", {"card": kind.key}))
+
+    def dig(self, kind: Kind) -> None:
+        """[S-61] The map is shown and the top treasure taken."""
+        self.has_played = True
+        self.discard_from_hand(self.active, self.held(kind))
+        if self.told is not None:
+            self.tell(Event("dug", {"seat": self.active, "card": kind.key, "field": NAMES[kind.number]}))
+        self.dug += 1
+        self.give_treasure(self.dug - 1, self.active)
+        if self.maps_are_dead():
+            self.purge_maps()
+
+    def cast(self, frame: Frame, kind: Kind, aim: int, chance: Chance) -> None:
+        """[S-60] A spell is shown, works and is discarded; then the interrupted moment goes on."""
+        self.has_played = True
+        if frame.kind == SKIP_TEST and kind.last == JUMP:
+            self.skip_a_day()  # [Z1] magic travel does not give back the journey
+        elif frame.kind not in (FIND, PART_TWO):
+            self.todo.append(frame)
+        self.discard_from_hand(self.active, self.held(kind))
+        if self.told is not None:
+            self.tell(Event("spell-cast", {"seat": self.active, "card": kind.key, **aim_facts(aim)}))
+        target = aim - moves.AT_SEAT if kind.is_aimed else self.active
+        if not self.is_alive_after(kind.effects, target, aim, chance) and target == self.active:
+            return
+        if kind.last == JUMP:
+            self.travel(aim)
+        elif kind.last == PEEK:
+            self.todo.append(Frame(PEEK_ON, kind.effects[-1].number))
+        elif kind.last == SHIFT:
+            self.look_at([aim])
+            self.todo.append(Frame(PUT, aim))
+
+    def put(self, old: int, new: int) -> None:
+        """A shifted card is inserted elsewhere, and what is known of it goes with it."""
+        self.cards[new], self.cards[old] = self.cards[old], NONE
+        self.inserter[new], self.inserter[old] = self.inserter[old], NONE
+        knowledge.card_was_moved(self, old, new)
+        if self.told is not None:
+            self.tell(Event("card-shifted", {"seat": self.active, "from": NAMES[old], "field": NAMES[new]}))
+
+    # The end ------------------------------------------------------------------------------------------------
+
+    def test_for_end(self) -> None:
+        """[S-23, S-24] A treasure was hidden: is that the victory, or can nobody win any more?"""
+        if is_won(self, self.hidden_by(self.active)):
+            self.finish("victory", [self.active])
+            return
+        if not self.rules.needed(self.seats):
+            self.unwon = [*self.unwon, sum(1 << token for token in self.hidden_by(self.active))]
+        if not self.rules.plunder and is_dead_end(self):
+            self.finish("dead-end", [])
+
+    def finish(self, reason: str, winners: list[int]) -> None:
+        """The game is over; where nobody has won, most hidden treasures do."""
+        if not winners:
+            most = max(player.hidden for player in self.players)
+            winners = [seat for seat, player in enumerate(self.players) if player.hidden == most]
+        self.winners = winners
+        self.end_reason = reason
+        self.question = OVER
+        self.showing = NONE
+        self.todo = []
+        self.reveals += 1
+        if self.told is not None:
+            self.tell(Event("game-over", {"reason": reason, "winners": winners}))
+
+    def outcome(self) -> Outcome | None:
+        return count_points(self) if self.question == OVER else None
+
+    # What can be known --------------------------------------------------------------------------------------
+
+    def objection(self, seat: Seat, code: Code) -> Objection | None:
+        if seat == self.answering and code in self.options(seat):
+            return None
+        return object_to(self, seat, code)
+
+    def notation(self, seat: Seat, code: Code) -> str:
+        return moves.write(self.deck, code)
+
+    def parse(self, seat: Seat, notation: str) -> Code:
+        return moves.read(self.deck, notation)
+
+    def fallback(self, seat: Seat) -> Code:
+        """[S-140] No spell, stop, strike on, take all, buy nothing, no play; a forced one is the first there is."""
+        options = self.options(seat)
+        if self.question in (ACTING, SHOPPING):
+            for code in options:
+                if moves.TAKE < code < moves.HIDE:
+                    return code
+        if self.question == PLAYING and options[0] != moves.PASS:
+            for code in options:
+                if moves.INSERT <= code < moves.CAST:
+                    return code
+        return options[0]
+
+    def view(self, seat: Seat | None) -> SchatzjagdView:
+        return look(self, seat)
+
+    def notes(self, seat: Seat) -> View:
+        return notes(self, seat)
+
+    def clone(self) -> Schatzjagd:
+        copy = Schatzjagd(self.rules, self.deck, [player.clone() for player in self.players])
+        copy.copy_from(self)
+        return copy
+
+    def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
+        unseen.redeal(self, self.seats if seat is None else seat, chance)
+
+
+def aim_facts(aim: int) -> dict[str, object]:
+    """What a spell was meant for, as facts of an event."""
+    if aim == moves.AT_NOBODY:
+        return {}
+    return {"field": NAMES[aim]} if aim < moves.AT_SEAT else {"target": aim - moves.AT_SEAT}

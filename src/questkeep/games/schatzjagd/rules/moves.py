@@ -1,0 +1,179 @@
+"""The numbering of all answers in Schatzjagd, and how people write them: the only place that knows both.
+
+0                          withdraw (never possible: nobody chooses at the same time)
+1 … 14                     roll, rest, stop, leave, keep, strike, flee, blow, waive, done, search, enough, pass, use
+16 + seat                  challenge 2       fight another lord's henchman
+32 + number                use 3             use a special so many times
+64 + land                  castle red        choose a castle
+96 + offer                 buy 1             take the shop's first offer
+128 + treasure             take 5            pick up a free treasure (they are numbered as they were dug)
+160 + treasure             hide 5            hide it in the own castle
+192 + treasure             deposit 5         leave it on the field
+256 + field                step C4           one step
+384 + field                go C4             land there
+512 + field                look C4           look at the card there
+640 + field                remove C4         take the card there from the board
+768 + field                put C4            insert the shifted card there
+1024 + kind                dig M4            show a map and dig
+2048 + 128 × kind + field  insert F3 C4      insert a card
+32768 + 128 × kind + aim   cast Z1 C4        cast a spell at a field
+                           cast Z6 2         … at a lord (aim 100 + seat)
+                           cast Z3           … at nobody (aim 127)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, NAMES, SchatzjagdDeck
+from questkeep.kernel.errors import IllegalPick, Objection
+from questkeep.kernel.game import WITHDRAW, Code
+
+ROLL: Final = Code(1)
+REST: Final = Code(2)
+STOP: Final = Code(3)
+LEAVE: Final = Code(4)
+KEEP: Final = Code(5)
+STRIKE: Final = Code(6)
+FLEE: Final = Code(7)
+BLOW: Final = Code(8)
+WAIVE: Final = Code(9)
+DONE: Final = Code(10)
+SEARCH: Final = Code(11)
+ENOUGH: Final = Code(12)
+PASS: Final = Code(13)
+USE: Final = Code(14)
+CHALLENGE: Final = 16
+USE_TIMES: Final = 32
+CASTLE: Final = 64
+BUY: Final = 96
+TAKE: Final = 128
+HIDE: Final = 160
+DEPOSIT: Final = 192
+STEP: Final = 256
+GO: Final = 384
+LOOK: Final = 512
+REMOVE: Final = 640
+PUT: Final = 768
+DIG: Final = 1024
+INSERT: Final = 2048
+CAST: Final = 32768
+AIMS: Final = 128
+AT_SEAT: Final = 100
+AT_NOBODY: Final = 127
+
+WORDS: Final = {
+    "withdraw": WITHDRAW,
+    "roll": ROLL,
+    "rest": REST,
+    "stop": STOP,
+    "leave": LEAVE,
+    "keep": KEEP,
+    "strike": STRIKE,
+    "flee": FLEE,
+    "blow": BLOW,
+    "waive": WAIVE,
+    "done": DONE,
+    "search": SEARCH,
+    "enough": ENOUGH,
+    "pass": PASS,
+    "use": USE,
+}
+WORD_OF: Final = {int(code): word for word, code in WORDS.items()}
+AT_FIELD: Final = {"step": STEP, "go": GO, "look": LOOK, "remove": REMOVE, "put": PUT}
+NUMBERED: Final = {
+    "challenge": (CHALLENGE, 0, 3),
+    "use": (USE_TIMES, 1, 15),
+    "buy": (BUY, 1, 4),
+    "take": (TAKE, 1, 30),
+    "hide": (HIDE, 1, 30),
+    "deposit": (DEPOSIT, 1, 30),
+}
+
+
+def insert_code(kind: int, field: int) -> Code:
+    """The code that inserts a card of this kind."""
+    return Code(INSERT + AIMS * kind + field)
+
+
+def cast_code(kind: int, aim: int) -> Code:
+    """The code that casts a spell of this kind."""
+    return Code(CAST + AIMS * kind + aim)
+
+
+def is_cast(code: int) -> bool:
+    """Whether the code casts a spell."""
+    return code >= CAST
+
+
+def kind_in(code: int) -> int:
+    """The kind of card that is inserted or cast."""
+    return (code - (CAST if code >= CAST else INSERT)) // AIMS
+
+
+def aim_in(code: int) -> int:
+    """The field, lord or nobody that a card is meant for."""
+    return code % AIMS
+
+
+def write(deck: SchatzjagdDeck, code: int) -> str:
+    """The notation of a code."""
+    if code in WORD_OF:
+        return WORD_OF[code]
+    for word, (first, least, most) in NUMBERED.items():
+        if first + least <= code <= first + most:
+            return f"{word} {code - first}"
+    if CASTLE <= code < CASTLE + len(deck.board.lands):
+        return f"castle {deck.board.lands[code - CASTLE].name}"
+    for word, first in AT_FIELD.items():
+        if first <= code < first + FIELDS:
+            return f"{word} {NAMES[code - first]}"
+    if DIG <= code < DIG + len(deck.kinds):
+        return f"dig {deck.kinds[code - DIG].key}"
+    if code >= INSERT and kind_in(code) < len(deck.kinds):
+        key, aim = deck.kinds[kind_in(code)].key, aim_in(code)
+        verb = "cast" if is_cast(code) else "insert"
+        if aim < FIELDS:
+            return f"{verb} {key} {NAMES[aim]}"
+        return f"{verb} {key}" if aim == AT_NOBODY else f"{verb} {key} {aim - AT_SEAT}"
+    return f"#{code}"
+
+
+def read(deck: SchatzjagdDeck, notation: str) -> Code:
+    """The code of a written answer, in any letter case."""
+    said = notation.lower().split()
+    if " ".join(said) in WORDS:
+        return WORDS[" ".join(said)]
+    if len(said) == 2:
+        verb, what = said
+        if verb in NUMBERED and what.isascii() and what.isdecimal() and len(what) < 3:
+            first, least, most = NUMBERED[verb]
+            if least <= int(what) <= most:
+                return Code(first + int(what))
+        if verb in AT_FIELD and what in FIELD_OF:
+            return Code(AT_FIELD[verb] + FIELD_OF[what])
+        if verb == "castle":
+            for number, land in enumerate(deck.board.lands):
+                if land.name == what:
+                    return Code(CASTLE + number)
+    if len(said) in (2, 3) and said[0] in ("dig", "insert", "cast"):
+        return read_card_play(deck, said)
+    raise IllegalPick(Objection("S-140", "not-understood", {"said": notation[:80]}))
+
+
+def read_card_play(deck: SchatzjagdDeck, said: list[str]) -> Code:
+    """Dig, insert or cast: the card, and what it is meant for."""
+    kind = deck.kind_named.get(said[1])
+    if kind is None:
+        raise IllegalPick(Objection("S-02", "unknown-card", {"card": said[1][:20]}))
+    if said[0] == "dig" and len(said) == 2:
+        return Code(DIG + kind.index)
+    if said[0] == "cast" and len(said) == 2:
+        return cast_code(kind.index, AT_NOBODY)
+    if len(said) == 3 and said[0] != "dig":
+        if said[2] in FIELD_OF:
+            make = insert_code if said[0] == "insert" else cast_code
+            return make(kind.index, FIELD_OF[said[2]])
+        if said[0] == "cast" and said[2] in ("0", "1", "2", "3"):
+            return cast_code(kind.index, AT_SEAT + int(said[2]))
+    raise IllegalPick(Objection("S-06", "unknown-aim", {"said": " ".join(said)[:40]}))

@@ -1,0 +1,329 @@
+"""What lies on the table, who stands where, and how to copy it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from questkeep.games.schatzjagd.rules.deck import FIELDS, FIEND, GOLD, LIFE, STRENGTH, WEAPONS, SchatzjagdDeck
+from questkeep.kernel.event import Event, Seat, Told
+from questkeep.kernel.game import Code, State
+
+NONE: Final = -1  # no card, no seat, no field
+HAND_SIZE: Final = 4  # [S-18, S-67]
+
+# What is asked.
+CHOOSING_CASTLE: Final = 0  # [S-15]
+RESTING: Final = 1  # [S-28] before the skip test
+ROLLING: Final = 2  # [S-28] before the roll
+STEPPING: Final = 3  # [S-31]
+USING: Final = 4  # [S-46] a special
+LANDING: Final = 5  # [S-114] where the Teleportal leads
+FINDING: Final = 6  # [S-48] play the black card just found?
+FIGHTING: Final = 7  # [S-95] the active lord
+DEFENDING: Final = 8  # [S-95] the challenged lord
+PARTING: Final = 9  # [S-96] strike the parting blow?
+ACTING: Final = 10  # [S-42] free actions
+SHOPPING: Final = 11  # [S-49]
+PLAYING: Final = 12  # [S-57] part 2
+PEEKING: Final = 13  # [S-130] a spell that looks
+PUTTING: Final = 14  # where a shifted card goes
+CLEANSING: Final = 15  # [S-124] Grandlin's Catharsis
+OVER: Final = 16
+
+# What is still to be done.
+SKIP_TEST: Final = 0
+JOURNEY_BEGINS: Final = 1
+WALK: Final = 2
+ARRIVE: Final = 3
+USE: Final = 4
+LAND_AT: Final = 5  # number: the die
+FIND: Final = 6  # number: the card
+FIGHT: Final = 7
+DEFEND: Final = 8
+PART: Final = 9  # number: who flees
+ACT: Final = 10
+PART_TWO: Final = 11
+PEEK_ON: Final = 12  # number: how many looks are left
+PUT: Final = 13  # number: the field a shifted card leaves
+DRAW: Final = 14  # number: how many cards
+CLEANSE: Final = 15  # number: how many lords were asked
+RESHUFFLE: Final = 16
+REFILL: Final = 17
+TURN_ENDS: Final = 18
+
+# Where a treasure is: on a field, or at one of these.
+IN_PILE: Final = -1
+CARRIED: Final = 100  # + seat
+HIDDEN: Final = 200  # + seat
+
+
+class Frame:
+    """One thing still to be done; never changed, so copies of a table share it."""
+
+    def __init__(self, kind: int, number: int = 0, seat: int = NONE) -> None:
+        self.kind = kind
+        self.number = number
+        self.seat = seat
+
+
+class Options:
+    """[S-141] The table options."""
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self.victory: str = values["victory"]
+        self.chooses_castles: bool = values["castles"] == "choose"
+        self.fixed_city: bool = values["city"] == "fixed"
+        self.deposit: bool = values["deposit"] == "yes"
+        self.plunder: bool = values["plunder"] == "yes"
+        self.catharsis: bool = values["catharsis"] == "yes"
+        self.castle_peace: bool = values["castle-peace"] == "yes"
+        self.memory: str = values["memory-aid"]
+        self.days: int = 0 if values["days"] == "none" else int(values["days"])
+
+    def needed(self, seats: int) -> int:
+        """[S-21] How many treasures win, or 0 where a combination does."""
+        if self.victory == "guideline":
+            return 12 // seats
+        return int(self.victory) if self.victory.isdecimal() else 0
+
+
+class Player:
+    """One lord and his henchman."""
+
+    def __init__(self, values: list[int]) -> None:
+        self.values = values  # life, strength, weapons, gold
+        self.land: int = NONE
+        self.castle: int = NONE
+        self.field: int = NONE
+        self.hand: list[int] = []  # play cards, always in order
+        self.poison = 0
+        self.skip = 0
+        self.search_days = 0  # [S-121] consecutive days of searching the castle he stands in
+        self.has_searched = False  # today
+        self.carried = 0  # [S-76] how many treasures
+        self.hidden = 0
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        copy = Player(self.values.copy())
+        copy.land = self.land
+        copy.castle = self.castle
+        copy.field = self.field
+        copy.hand = self.hand.copy()
+        copy.poison = self.poison
+        copy.skip = self.skip
+        copy.search_days = self.search_days
+        copy.has_searched = self.has_searched
+        copy.carried = self.carried
+        copy.hidden = self.hidden
+        return copy
+
+
+class Table(State):
+    """The whole table: board, piles, lords, who knows what, and what is still to be done."""
+
+    def __init__(self, options: Options, deck: SchatzjagdDeck, players: list[Player]) -> None:
+        super().__init__(len(players))
+        self.rules = options
+        self.deck = deck
+        self.players = players
+        self.shops: list[int] = []  # [S-16] by city field
+        self.order: list[int] = []  # [S-19] seats clockwise
+        self.start = 0
+        self.turn = 0  # turns begun, counted from 1
+        self.active = 0
+        self.question: int = CHOOSING_CASTLE
+        self.answering = 0
+        self.todo: list[Frame] = []
+        self.offered: list[Code] = []
+        self.winners: list[int] = []
+        self.end_reason = ""
+        # Cards
+        self.pile: list[int] = []  # the last one is drawn next
+        self.discard: list[int] = []
+        self.removed: list[int] = []  # [S-71] dead maps
+        self.cards: list[int] = [NONE] * FIELDS
+        self.inserter: list[int] = [NONE] * FIELDS
+        self.is_cleansed = False  # [S-124] the empty pile has had its Catharsis
+        # Treasures: each has a number, the order in which they are dug
+        self.treasure_kinds: list[int] = []
+        self.treasure_at: list[int] = []
+        self.treasure_known: list[int] = []  # bit s: seat s knows the kind
+        self.dug = 0
+        self.unwon: list[int] = []  # [S-131] sets of treasures that did not win when they were hidden
+        # Who knows what [S-129]: bit s for seat s, bit `seats` for the spectators
+        self.known: list[int] = [0] * FIELDS  # the card on a field
+        self.seen: list[int] = [0] * len(deck.kind_of)  # that a card is in the hand it is in
+        self.traced: list[dict[int, int]] = [{} for _ in range(self.seats + 1)]  # card -> possible places
+        # This turn
+        self.die = 0
+        self.steps = 0
+        self.has_stepped = False
+        self.has_played = False  # [S-27]
+        self.has_fled = False
+        self.has_challenged = False
+        self.bought = 0  # bit n: the offer n that is had once
+        self.used: list[int] = []  # [S-46] cards of specials
+        self.showing: int = NONE  # the field whose card all see just now
+        self.in_fight = False
+        self.foe: int = NONE  # the challenged seat; none where a fiend is fought
+        self.foe_life = 0  # of a fiend
+        self.bonus = 0  # [S-91] of the active lord in this fight
+        self.throws: list[int] = []  # the dice of the latest throw, for all to see
+
+    def copy_from(self, other: Table) -> None:
+        """Take over everything from another table with the same options and deck."""
+        self.shops = other.shops
+        self.order = other.order
+        self.start = other.start
+        self.turn = other.turn
+        self.active = other.active
+        self.question = other.question
+        self.answering = other.answering
+        self.todo = other.todo.copy()
+        self.offered = other.offered
+        self.winners = other.winners
+        self.end_reason = other.end_reason
+        self.pile = other.pile.copy()
+        self.discard = other.discard.copy()
+        self.removed = other.removed
+        self.cards = other.cards.copy()
+        self.inserter = other.inserter.copy()
+        self.is_cleansed = other.is_cleansed
+        self.treasure_kinds = other.treasure_kinds
+        self.treasure_at = other.treasure_at.copy()
+        self.treasure_known = other.treasure_known.copy()
+        self.dug = other.dug
+        self.unwon = other.unwon
+        self.known = other.known.copy()
+        self.seen = other.seen.copy()
+        self.traced = [traces.copy() for traces in other.traced]
+        self.die = other.die
+        self.steps = other.steps
+        self.has_stepped = other.has_stepped
+        self.has_played = other.has_played
+        self.has_fled = other.has_fled
+        self.has_challenged = other.has_challenged
+        self.bought = other.bought
+        self.used = other.used
+        self.showing = other.showing
+        self.in_fight = other.in_fight
+        self.foe = other.foe
+        self.foe_life = other.foe_life
+        self.bonus = other.bonus
+        self.throws = other.throws
+        self.reveals = other.reveals
+        self.chapter = other.chapter
+
+    # Telling ------------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """All hear it."""
+        if self.told is not None:
+            self.told.append(Told(event))
+
+    def tell_secret(self, public: Event, seats: list[int], secret: Event) -> None:
+        """These seats hear more than the others."""
+        if self.told is not None:
+            self.told.append(Told(public, [Seat(seat) for seat in seats], secret))
+
+    # Reading ------------------------------------------------------------------------------------------------
+
+    def me(self) -> Player:
+        """The lord whose turn it is."""
+        return self.players[self.active]
+
+    def everyone(self) -> int:
+        """All seats and the spectators, as a set of observers."""
+        return (1 << (self.seats + 1)) - 1
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, beginning with this one."""
+        place = self.order.index(seat)
+        return self.order[place:] + self.order[:place]
+
+    def day(self) -> int:
+        """[S-26] The round, counted from 1."""
+        return (self.turn + self.seats - 1) // self.seats
+
+    def is_in_city(self, seat: int) -> bool:
+        """Whether the henchman is on safe ground."""
+        return self.deck.board.is_city[self.players[seat].field]
+
+    def lying_on(self, field: int) -> list[int]:
+        """The free or guarded treasures on a field."""
+        return [token for token in range(self.dug) if self.treasure_at[token] == field]
+
+    def carried_by(self, seat: int) -> list[int]:
+        """[S-85] The treasures in a lord's hand."""
+        return [token for token in range(self.dug) if self.treasure_at[token] == CARRIED + seat]
+
+    def hidden_by(self, seat: int) -> list[int]:
+        """[S-86] The treasures in a lord's own castle."""
+        return [token for token in range(self.dug) if self.treasure_at[token] == HIDDEN + seat]
+
+    def owner_of(self, field: int) -> int:
+        """The lord of a castle, or NONE."""
+        for seat, player in enumerate(self.players):
+            if player.castle == field:
+                return seat
+        return NONE
+
+    def enemies_on(self, field: int) -> list[int]:
+        """Other lords' henchmen on a field."""
+        return [seat for seat, player in enumerate(self.players) if seat != self.active and player.field == field]
+
+    def has_fiend(self, field: int) -> bool:
+        """Whether a fiend is in the field (asked only where all know the card, or where it decides nothing hidden)."""
+        card = self.cards[field]
+        return card != NONE and self.deck.type_of[card] == FIEND
+
+    def is_obstacle(self, field: int) -> bool:
+        """[S-32] Whether entering ends the journey."""
+        if self.deck.board.is_city[field]:
+            return False
+        if self.cards[field] != NONE:
+            return True
+        for seat, player in enumerate(self.players):
+            if seat != self.active and player.field == field:
+                return True
+            if player.castle == field and player.hidden:
+                return True
+        return any(self.treasure_at[token] == field for token in range(self.dug))
+
+    def can_take_card(self, field: int) -> bool:
+        """[S-58] Whether a card may be inserted here."""
+        if not self.deck.board.is_open[field] or self.cards[field] != NONE:
+            return False
+        for player in self.players:
+            if player.field == field:
+                return False
+        return all(self.treasure_at[token] != field for token in range(self.dug))
+
+    def power_of(self, seat: int) -> int:
+        """[S-91] Strength and weapon points, and in a fight what a spell adds for the active lord."""
+        values = self.players[seat].values
+        return values[STRENGTH] + values[WEAPONS] + (self.bonus if seat == self.active else 0)
+
+    def foe_power(self) -> int:
+        """The combat power of the fiend or henchman the active lord fights."""
+        if self.foe != NONE:
+            return self.power_of(self.foe)
+        return self.deck.kind_of[self.cards[self.me().field]].number
+
+    def maps_are_dead(self) -> bool:
+        """[S-71] Whether no treasure is left to dig."""
+        return self.dug == len(self.treasure_at)
+
+    def hand_count(self, seat: int) -> int:
+        """[S-66] Play cards and treasures."""
+        return len(self.players[seat].hand) + self.players[seat].carried
+
+    def gold_of(self, seat: int) -> int:
+        """A lord's gold."""
+        return self.players[seat].values[GOLD]
+
+    def life_of(self, seat: int) -> int:
+        """A henchman's life."""
+        return self.players[seat].values[LIFE]

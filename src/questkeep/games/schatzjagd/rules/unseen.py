@@ -1,0 +1,141 @@
+"""Deal anew what an observer cannot know (S-128 … S-131): for bots, and for the leak law.
+
+A world is a way to put the unseen cards into the unseen slots: one for every field, every card of a hand, every place
+in the draw pile. All worlds that fit are equally likely. A traced card goes to one of its places; maps that would be
+dead are in no hand; all others may be anywhere.
+"""
+
+from __future__ import annotations
+
+from questkeep.games.schatzjagd.rules import knowledge
+from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
+from questkeep.games.schatzjagd.rules.knowledge import HAND
+from questkeep.games.schatzjagd.rules.table import NONE, OVER, Table
+from questkeep.kernel.chance import Chance
+
+PILE = HAND + 10  # as a place; nothing is ever traced to it
+
+
+def redeal(table: Table, observer: int, chance: Chance) -> None:
+    """New hidden cards and treasures, uniformly over all that fits; equal knowledge and luck give equal tables."""
+    if table.question == OVER:  # all is shown
+        return
+    redeal_cards(table, observer, chance)
+    redeal_treasures(table, observer, chance)
+    table.offered = []
+
+
+def redeal_cards(table: Table, observer: int, chance: Chance) -> None:
+    """[S-128] Hands, fields and the draw pile."""
+    bit = 1 << observer
+    fields = knowledge.hidden_fields(table, observer)
+    hidden = table.pile + [table.cards[field] for field in fields]
+    slots = list(fields)
+    for seat, player in enumerate(table.players):
+        if seat != observer:
+            unseen = [card for card in player.hand if not table.seen[card] & bit]
+            hidden += unseen
+            slots += [HAND + seat] * len(unseen)
+            player.hand = [card for card in player.hand if table.seen[card] & bit]
+    slots += [PILE] * len(table.pile)
+    hidden.sort()
+    dealt = deal(table, observer, hidden, slots, chance)
+    pile: list[int] = []
+    for slot, place in enumerate(slots):
+        if place == PILE:
+            pile.append(dealt[slot])
+        elif place >= HAND:
+            table.players[place - HAND].hand.append(dealt[slot])
+        else:
+            table.cards[place] = dealt[slot]
+    table.pile = pile
+    for player in table.players:
+        player.hand.sort()
+    forget_what_others_know(table, observer)
+
+
+def deal(table: Table, observer: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
+    """A card for every slot."""
+    traces = table.traced[observer]
+    traced = [card for card in hidden if card in traces]
+    free = [card for card in hidden if card not in traces]
+    dead: list[int] = []
+    if table.maps_are_dead():
+        dead = [card for card in free if table.deck.is_map[card]]
+        free = [card for card in free if not table.deck.is_map[card]]
+    outside = [slot for slot, place in enumerate(slots) if place < HAND or place == PILE]  # not in a hand
+    dealt = place_traced(table, observer, traced, slots, outside, len(dead), chance)
+    if dead:
+        left = [slot for slot in outside if dealt[slot] == NONE]
+        chance.shuffle(left)
+        for number, card in enumerate(dead):
+            dealt[left[number]] = card
+    chance.shuffle(free)
+    for slot, card in enumerate(dealt):
+        if card == NONE:
+            dealt[slot] = free.pop()
+    return dealt
+
+
+def place_traced(
+    table: Table, observer: int, traced: list[int], slots: list[int], outside: list[int], dead: int, chance: Chance
+) -> list[int]:
+    """Put traced cards into slots of their places: try until no slot is taken twice, so all ways are equally likely.
+
+    Dead maps need slots outside the hands, so a way that leaves fewer of them is kept less often.
+    """
+    traces = table.traced[observer]
+    choices = [[slot for slot, place in enumerate(slots) if traces[card] >> place & 1] for card in traced]
+    while True:
+        dealt = [NONE] * len(slots)
+        fits = True
+        for card, choice in zip(traced, choices, strict=True):
+            slot = choice[chance.below(len(choice))]
+            if dealt[slot] != NONE:
+                fits = False
+                break
+            dealt[slot] = card
+        if fits and dead:
+            left = sum(dealt[slot] == NONE for slot in outside)
+            for number in range(dead):
+                if fits and traced and chance.below(len(outside) - number) >= left - number:
+                    fits = False
+        if fits:
+            return dealt
+
+
+def forget_what_others_know(table: Table, observer: int) -> None:
+    """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
+    bit, everyone = 1 << observer, table.everyone()
+    for card, seen in enumerate(table.seen):
+        if seen and not seen & bit:
+            table.seen[card] = 0
+    for field, known in enumerate(table.known):
+        if known and known != everyone:
+            table.known[field] = known & bit | 1 << table.inserter[field]
+    for other in range(table.seats + 1):
+        if other != observer:
+            table.traced[other] = {}
+
+
+def redeal_treasures(table: Table, observer: int, chance: Chance) -> None:
+    """[S-131] The kinds of treasures; no castle may hold what would have won already."""
+    unknown = [token for token, known in enumerate(table.treasure_known) if not known >> observer & 1]
+    kinds = sorted(table.treasure_kinds[token] for token in unknown)
+    while True:
+        chance.shuffle(kinds)
+        table.treasure_kinds = table.treasure_kinds.copy()
+        for token, kind in zip(unknown, kinds, strict=True):
+            table.treasure_kinds[token] = kind
+        if fits_the_past(table):
+            return
+
+
+def fits_the_past(table: Table) -> bool:
+    """[S-23, S-24] Nobody has won yet, and somebody still can."""
+    if table.rules.needed(table.seats):
+        return True
+    for hidden in table.unwon:
+        if is_won(table, [token for token in range(table.dug) if hidden >> token & 1]):
+            return False
+    return table.rules.plunder or not table.unwon or not is_dead_end(table)

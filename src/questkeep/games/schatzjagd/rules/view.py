@@ -1,0 +1,342 @@
+"""What a seat or a spectator may see (section 18 of RULES.md): built from nothing, never stripped."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
+from questkeep.games.schatzjagd.rules.ending import count_points
+from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in
+from questkeep.games.schatzjagd.rules.table import (
+    ACTING,
+    CARRIED,
+    CHOOSING_CASTLE,
+    CLEANSING,
+    DEFENDING,
+    FIGHTING,
+    FINDING,
+    HIDDEN,
+    IN_PILE,
+    LANDING,
+    NONE,
+    OVER,
+    PARTING,
+    PEEKING,
+    PLAYING,
+    PUTTING,
+    RESTING,
+    ROLLING,
+    SHOPPING,
+    STEPPING,
+    USING,
+    Table,
+)
+from questkeep.kernel.event import Seat
+
+PHASES: Final = {
+    CHOOSING_CASTLE: "choosing-castle",
+    RESTING: "resting",
+    ROLLING: "rolling",
+    STEPPING: "stepping",
+    USING: "using",
+    LANDING: "landing",
+    FINDING: "finding",
+    FIGHTING: "fighting",
+    DEFENDING: "defending",
+    PARTING: "parting",
+    ACTING: "acting",
+    SHOPPING: "shopping",
+    PLAYING: "playing",
+    PEEKING: "peeking",
+    PUTTING: "putting",
+    CLEANSING: "cleansing",
+    OVER: "over",
+}
+
+
+class FieldView(TypedDict):
+    """A play card in a field; it is None to whoever may not look at it."""
+
+    field: str
+    card: str | None
+
+
+class TreasureView(TypedDict):
+    """A treasure that was dug: it lies on a field, is carried, or is hidden in its lord's castle."""
+
+    treasure: int
+    at: str
+    field: str | None
+    seat: int | None
+    kind: str | None
+
+
+class LordView(TypedDict):
+    """[S-76] A lord and his henchman."""
+
+    seat: int
+    castle: str | None
+    field: str | None
+    life: int
+    strength: int
+    weapons: int
+    gold: int
+    poison: int
+    skip: int
+    cards: int
+    carried: int
+    hidden: int
+    search_days: int
+
+
+class FightView(TypedDict):
+    """[S-91] Who fights whom, and how strong they are."""
+
+    foe: int | None
+    card: str | None
+    power: int
+    bonus: int
+    foe_power: int
+    foe_life: int
+
+
+class TurnView(TypedDict):
+    """What belongs to this turn alone."""
+
+    number: int
+    day: int
+    seat: int
+    die: int
+    steps: int
+    played: bool
+    fled: bool
+    challenged: bool
+    throws: list[int]
+    showing: FieldView | None
+    fight: FightView | None
+
+
+class TraceView(TypedDict):
+    """[S-133] A card that must be in one of these fields or hands."""
+
+    card: str
+    fields: list[str]
+    hands: list[int]
+
+
+class DiscardView(TypedDict):
+    """[S-69, S-134] The discard pile: its top card, or with the full memory aid all of it."""
+
+    size: int
+    top: str | None
+    cards: list[str] | None
+
+
+class FinalView(TypedDict):
+    """The result, and everything that was hidden."""
+
+    reason: str
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    hands: list[list[str]]
+    treasures: list[str]
+    pile: list[str]
+
+
+class SchatzjagdView(TypedDict):
+    """Everything one pair of eyes may see."""
+
+    seat: int | None
+    phase: str
+    asked: list[int]
+    victory: str
+    needed: int
+    order: list[int]
+    city: list[dict[str, str]]
+    pile: int
+    discard: DiscardView
+    removed: list[str]
+    treasures_left: int
+    fields: list[FieldView]
+    treasures: list[TreasureView]
+    traces: list[TraceView]
+    lords: list[LordView]
+    hand: list[str] | None
+    turn: TurnView
+    final: FinalView | None
+
+
+def look(table: Table, seat: Seat | None) -> SchatzjagdView:
+    """The table as this seat (None: a spectator) sees it."""
+    observer = table.seats if seat is None else seat
+    city = table.deck.board.city_fields
+    return {
+        "seat": seat,
+        "phase": PHASES[table.question],
+        "asked": [int(asked) for asked in table.asked()],
+        "victory": table.rules.victory,
+        "needed": table.rules.needed(table.seats),
+        "order": list(table.order),
+        "city": [{"field": NAMES[field], "shop": table.deck.shops[table.shops[n]].key} for n, field in enumerate(city)],
+        "pile": len(table.pile),
+        "discard": look_at_discard(table),
+        "removed": keys(table, table.removed),
+        "treasures_left": len(table.treasure_at) - table.dug,
+        "fields": [look_at_field(table, field, observer) for field in range(FIELDS) if table.cards[field] != NONE],
+        "treasures": [look_at_treasure(table, token, observer) for token in range(table.dug)],
+        "traces": look_at_traces(table, observer),
+        "lords": [look_at_lord(table, number) for number in range(table.seats)],
+        "hand": None if seat is None else keys(table, table.players[seat].hand),
+        "turn": look_at_turn(table),
+        "final": look_at_end(table) if table.question == OVER else None,
+    }
+
+
+def keys(table: Table, cards: list[int]) -> list[str]:
+    """The keys of cards."""
+    return [table.deck.key_of[card] for card in cards]
+
+
+def look_at_discard(table: Table) -> DiscardView:
+    """[S-69] What lies on the discard pile."""
+    cards = keys(table, table.discard)
+    is_open = table.rules.memory == "full" or table.question == OVER
+    return {"size": len(cards), "top": cards[-1] if cards else None, "cards": cards if is_open else None}
+
+
+def look_at_field(table: Table, field: int, observer: int) -> FieldView:
+    """[S-134] A card back, or the card where the memory aid or the moment shows it."""
+    memory = table.rules.memory
+    shown = (
+        table.question == OVER
+        or field == table.showing
+        or (memory == "own" and table.inserter[field] == observer)
+        or (memory == "full" and bool(table.known[field] >> observer & 1))
+    )
+    return {"field": NAMES[field], "card": table.deck.key_of[table.cards[field]] if shown else None}
+
+
+def look_at_treasure(table: Table, token: int, observer: int) -> TreasureView:
+    """[S-131] Where a treasure is; its kind for its bearer, and for others as far as the memory aid goes."""
+    place, memory = table.treasure_at[token], table.rules.memory
+    shown = (
+        table.question == OVER
+        or place == CARRIED + observer
+        or (memory == "own" and place == HIDDEN + observer)
+        or (memory == "full" and bool(table.treasure_known[token] >> observer & 1))
+    )
+    return {
+        "treasure": token + 1,
+        "at": "hidden" if place >= HIDDEN else "carried" if place >= CARRIED else "field",
+        "field": NAMES[place] if IN_PILE < place < CARRIED else None,
+        "seat": place % CARRIED if place >= CARRIED else None,
+        "kind": table.deck.treasures[table.treasure_kinds[token]] if shown else None,
+    }
+
+
+def look_at_traces(table: Table, observer: int) -> list[TraceView]:
+    """[S-133] With the full memory aid: cards in hands that the observer has seen, and those traced to a few places."""
+    if table.rules.memory != "full" or table.question == OVER:
+        return []
+    found: list[TraceView] = []
+    for card, key in enumerate(table.deck.key_of):
+        places = table.traced[observer].get(card, 0)
+        if table.seen[card] >> observer & 1:
+            holders = [seat for seat, player in enumerate(table.players) if card in player.hand and seat != observer]
+            places = sum(1 << (HAND + seat) for seat in holders)
+        if places:
+            listed = places_in(places)
+            fields = [NAMES[place] for place in listed if place < HAND]
+            found.append({"card": key, "fields": fields, "hands": [place - HAND for place in listed if place >= HAND]})
+    return found
+
+
+def look_at_lord(table: Table, seat: int) -> LordView:
+    """[S-76] What everybody sees of a lord."""
+    player = table.players[seat]
+    return {
+        "seat": seat,
+        "castle": None if player.land == NONE else table.deck.board.lands[player.land].name,
+        "field": None if player.field == NONE else NAMES[player.field],
+        "life": player.values[LIFE],
+        "strength": player.values[STRENGTH],
+        "weapons": player.values[WEAPONS],
+        "gold": player.values[GOLD],
+        "poison": player.poison,
+        "skip": player.skip,
+        "cards": len(player.hand),
+        "carried": player.carried,
+        "hidden": player.hidden,
+        "search_days": player.search_days,
+    }
+
+
+def look_at_turn(table: Table) -> TurnView:
+    """The marks of this turn."""
+    showing = table.showing
+    shown: FieldView | None = None
+    if showing != NONE and table.cards[showing] != NONE:
+        shown = {"field": NAMES[showing], "card": table.deck.key_of[table.cards[showing]]}
+    return {
+        "number": table.turn,
+        "day": table.day(),
+        "seat": table.active,
+        "die": table.die,
+        "steps": table.steps,
+        "played": table.has_played,
+        "fled": table.has_fled,
+        "challenged": table.has_challenged,
+        "throws": list(table.throws),
+        "showing": shown,
+        "fight": look_at_fight(table) if table.in_fight else None,
+    }
+
+
+def look_at_fight(table: Table) -> FightView:
+    """The stage of a fight."""
+    foe = table.foe
+    return {
+        "foe": None if foe == NONE else foe,
+        "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
+        "power": table.power_of(table.active),
+        "bonus": table.bonus,
+        "foe_power": table.foe_power(),
+        "foe_life": table.foe_life if foe == NONE else table.life_of(foe),
+    }
+
+
+def look_at_end(table: Table) -> FinalView:
+    """The game is over: nothing is secret any more."""
+    outcome = count_points(table)
+    return {
+        "reason": table.end_reason,
+        "scores": outcome.scores,
+        "places": outcome.places,
+        "winners": [int(winner) for winner in outcome.winners],
+        "hands": [keys(table, player.hand) for player in table.players],
+        "treasures": [table.deck.treasures[kind] for kind in table.treasure_kinds],
+        "pile": keys(table, table.pile),
+    }
+
+
+def notes(table: Table, seat: Seat) -> dict[str, object]:
+    """Facts that help to answer: how far the journey leads, what a portal rolled, how many looks are left."""
+    facts: dict[str, object] = {}
+    if table.question == STEPPING:
+        facts["steps"] = table.steps
+    elif table.question == LANDING:
+        facts["die"] = table.todo[-1].number
+    elif table.question == PEEKING:
+        facts["looks"] = table.todo[-1].number
+    elif table.question == FINDING:
+        facts["card"] = table.deck.key_of[table.todo[-1].number]
+    elif table.question == PUTTING:
+        facts["card"] = table.deck.key_of[table.cards[table.todo[-1].number]]
+        facts["field"] = NAMES[table.todo[-1].number]
+    elif table.question == CLEANSING:
+        facts["round"] = table.todo[-1].number // table.seats + 1
+    elif table.question == PLAYING:
+        facts["forced"] = moves.PASS not in table.options(seat)
+    return facts
