@@ -25,9 +25,11 @@ from questkeep.kernel.game import Insight, State
 VICTORY: Final = 1000.0
 SAFE: Final = 100.0  # a hidden treasure
 HELD: Final = 55.0  # a carried one
-STEP: Final = 2.0  # every step nearer to where he wants to go
+STEP: Final = 3.5  # every step nearer to where he wants to go
 GOAL: Final = 30.0  # to have somewhere to go at all
-WORTH: Final = [1.2, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
+WORTH: Final = [0.4, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
+WEAK: Final = 5  # below this every point of life is dear
+DEAR: Final = 2.0
 POISONED: Final = 6.0
 SKIPPING: Final = 4.0
 DEATH: Final = 12.0  # a new henchman is far from his goal
@@ -60,8 +62,8 @@ def standing(table: Schatzjagd, seat: int, with_hand: bool) -> float:
     value = SAFE * player.hidden + HELD * player.carried - POISONED * player.poison - SKIPPING * player.skip
     for number, worth in enumerate(WORTH):
         value += worth * player.values[number]
-    value += way_ahead(table, seat, with_hand)
-    return value
+    value -= DEAR * max(0, WEAK - player.values[LIFE])
+    return value + way_ahead(table, seat, with_hand)
 
 
 def way_ahead(table: Schatzjagd, seat: int, with_hand: bool) -> float:
@@ -73,7 +75,8 @@ def way_ahead(table: Schatzjagd, seat: int, with_hand: bool) -> float:
     for token in range(table.dug):
         place = table.treasure_at[token]
         if place < CARRIED:
-            nearest = min(nearest, distance(player.field, place))
+            if not is_guarded(table, seat, place):
+                nearest = min(nearest, distance(player.field, place))
         elif table.rules.plunder and place >= HIDDEN and place != HIDDEN + seat:
             nearest = min(nearest, 8 + distance(player.field, table.players[place - HIDDEN].castle))
     if with_hand and not table.maps_are_dead():
@@ -82,6 +85,13 @@ def way_ahead(table: Schatzjagd, seat: int, with_hand: bool) -> float:
             if kind.type == MAP:
                 nearest = min(nearest, distance(player.field, kind.number))
     return GOAL - STEP * nearest if nearest < 3 * SIDE else -STEP * 12
+
+
+def is_guarded(table: Schatzjagd, seat: int, field: int) -> bool:
+    """Whether he knows of a fiend there that is too strong for him."""
+    if not table.has_fiend(field) or not table.known[field] >> seat & 1:
+        return False
+    return table.deck.kind_of[table.cards[field]].number > table.power_of(seat) + 1
 
 
 def hidden_cards(table: Schatzjagd, seat: int) -> float:

@@ -31,7 +31,8 @@ from questkeep.kernel.game import Deck, State
 
 PLACES = [
     "castles", "city", "start", "turn", "day", "moment", "steps", "at", "values", "hands", "fields", "inserted",
-    "known", "seen", "carried", "hidden", "lying", "treasures", "dug", "pile", "pile-size", "discard", "played", "searched",
+    "known", "seen", "carried", "hidden", "lying", "treasures", "dug", "pile", "pile-size", "discard", "played",
+    "searched",
 ]  # fmt: skip
 MOMENTS = {"dawn": NONE, "journey": WALK, "arrival": ARRIVE, "part-two": PART_TWO}
 

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules import knowledge, moves, unseen
+from questkeep.games.schatzjagd.rules import moves, unseen
 from questkeep.games.schatzjagd.rules.choices import NOTHING_OFFERED
 from questkeep.games.schatzjagd.rules.deck import (
-    EVAPORATE,
-    FIEND,
-    GOLD,
-    JUMP,
     LIFE,
     NAMES,
-    PEEK,
-    PORTAL,
-    SHIFT,
-    SPECIAL,
-    TRADE,
-    WEAPON,
-    WEAPONS,
-    Kind,
     SchatzjagdDeck,
 )
-from questkeep.games.schatzjagd.rules.ending import count_points, is_dead_end, is_won
-from questkeep.games.schatzjagd.rules.fights import FightingTable
+from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.objections import object_to
+from questkeep.games.schatzjagd.rules.plays import PlayingTable
 from questkeep.games.schatzjagd.rules.table import (
     ACT,
     ACTING,
@@ -77,7 +65,7 @@ CLEANSING_ROUNDS = 3  # [S-124]
 PRESETS = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [S-15] lands, clockwise
 
 
-class Schatzjagd(FightingTable):
+class Schatzjagd(PlayingTable):
     """A table of Schatzjagd in play: the kernel's contract, fulfilled."""
 
     @staticmethod
@@ -255,14 +243,6 @@ class Schatzjagd(FightingTable):
             if self.life_of(seat) == 0:
                 self.die_of(seat, NONE)
 
-    def skip_a_day(self) -> None:
-        """[S-82] Part 1 is lost."""
-        player = self.me()
-        player.skip -= 1
-        if self.told is not None:
-            self.tell(Event("skipped", {"seat": self.active, "left": player.skip}))
-        self.drop_part()
-
     def roll(self, chance: Chance) -> None:
         """[S-30] The pips are the most steps of this day."""
         self.die = self.throw(1, chance)[0]
@@ -279,14 +259,6 @@ class Schatzjagd(FightingTable):
         if self.told is not None:
             self.tell(Event("stepped", {"seat": self.active, "field": NAMES[field]}))
         self.todo.append(Frame(ARRIVE if self.is_obstacle(field) else WALK))
-
-    def travel(self, field: int) -> None:
-        """[S-34, S-115] Magic carries him away; the journey is over and he arrives there."""
-        self.drop_part()
-        self.move(field)
-        if self.told is not None:
-            self.tell(Event("travelled", {"seat": self.active, "field": NAMES[field]}))
-        self.todo.append(Frame(ARRIVE))
 
     def end_turn(self, chance: Chance) -> None:
         """[S-25, S-26] The next lord, or the end of the last day."""
@@ -397,200 +369,6 @@ class Schatzjagd(FightingTable):
             return True
         return self.ask(frame, PLAYING, self.active)
 
-    # Arriving -----------------------------------------------------------------------------------------------
-
-    def arrive(self, chance: Chance) -> None:
-        """[S-42 … S-48] Reveal and resolve what is in the field; free actions follow."""
-        self.todo.append(Frame(ACT))
-        field = self.me().field
-        if self.cards[field] == NONE:
-            return
-        card = self.reveal(field)
-        kind = self.deck.kind_of[card]
-        if kind.type == SPECIAL:
-            self.todo.append(Frame(USE))
-        elif kind.type == FIEND:
-            self.meet_fiend(card)
-        elif kind.type < SPECIAL:
-            self.discard_from_field(field)
-            if kind.type == WEAPON:
-                self.add(self.active, WEAPONS, kind.number)
-            else:
-                self.is_alive_after(kind.effects, self.active, 0, chance)
-        else:
-            self.find(field)
-
-    def find(self, field: int) -> None:
-        """[S-48, S-71] A black card becomes a hand card that all have seen; a dead map is replaced."""
-        card = self.clear(field)
-        if self.deck.is_map[card] and self.maps_are_dead():
-            self.set_aside(self.active, card)
-            self.todo.append(Frame(DRAW, 1, self.active))
-            return
-        self.put_in_hand(self.active, card)
-        self.seen[card] = self.everyone()
-        if self.told is not None:
-            self.tell(Event("card-found", {"seat": self.active, "card": self.deck.key_of[card]}))
-        self.todo.append(Frame(FIND, card))
-
-    def use(self, code: int, chance: Chance) -> None:
-        """[S-46] A special is used, or left alone."""
-        field = self.me().field
-        card = self.cards[field]
-        kind = self.deck.kind_of[card]
-        if code == moves.LEAVE:
-            if self.told is not None:
-                self.tell(Event("special-left", {"seat": self.active, "card": kind.key}))
-            return
-        self.used = [*self.used, card]
-        if self.told is not None:
-            self.tell(Event("special-used", {"seat": self.active, "card": kind.key}))
-        if kind.pay:
-            self.add(self.active, GOLD, -kind.pay)
-        if not kind.stays:
-            self.discard_from_field(field)
-        times = code - moves.USE_TIMES if kind.last == TRADE else 0
-        if self.is_alive_after(kind.effects, self.active, times, chance) and kind.last == PORTAL:
-            self.enter_portal(chance)
-
-    def enter_portal(self, chance: Chance) -> None:
-        """[S-114] One die decides."""
-        die = self.throw(1, chance)[0]
-        if self.told is not None:
-            self.tell(Event("portal-entered", {"seat": self.active, "die": die}))
-        if die == EVAPORATE:
-            self.die_of(self.active, NONE)
-        else:
-            self.todo.append(Frame(LAND_AT, die))
-
-    def act(self, code: int, chance: Chance) -> None:
-        """[S-42, S-51] One free action or purchase."""
-        if code == moves.SEARCH:
-            self.search(chance)
-        elif code >= moves.TAKE:
-            self.give_treasure(code - moves.TAKE - 1, self.active)
-        elif code >= moves.BUY:
-            self.buy(code - moves.BUY - 1, chance)
-        else:
-            self.challenge(code - moves.CHALLENGE)
-
-    def buy(self, number: int, chance: Chance) -> None:
-        """[S-51] One offer of the shop."""
-        shop = self.deck.shops[self.shops[self.deck.board.city_fields.index(self.me().field)]]
-        offer = shop.offers[number]
-        if offer.once:
-            self.bought |= 1 << number
-        if self.told is not None:
-            self.tell(
-                Event("bought", {"seat": self.active, "shop": shop.key, "offer": number + 1, "price": offer.price})
-            )
-        if offer.price:
-            self.add(self.active, GOLD, -offer.price)
-        self.carry_out(offer.effect, self.active, 0, chance)
-
-    def search(self, chance: Chance) -> None:
-        """[S-121, S-122] Plunder: every day of searching makes a find likelier."""
-        player = self.me()
-        player.has_searched = True
-        player.search_days += 1
-        die = self.throw(1, chance)[0]
-        owner = self.owner_of(player.field)
-        found = die <= player.search_days
-        if self.told is not None:
-            facts: dict[str, object] = {"seat": self.active, "owner": owner, "die": die, "days": player.search_days}
-            self.tell(Event("castle-searched", {**facts, "found": found}))
-        if found:
-            player.search_days = 0
-            self.find_in_castle(owner, chance)
-
-    # Card plays ---------------------------------------------------------------------------------------------
-
-    def insert(self, kind: Kind, field: int) -> None:
-        """[S-58] A play card goes face down into a field."""
-        self.has_played = True
-        card = self.held(kind)
-        self.me().hand.remove(card)
-        self.cards[field] = card
-        self.inserter[field] = self.active
-        knowledge.card_was_inserted(self, self.active, card, field)
-        if self.told is not None:
-            public = Event("card-inserted", {"seat": self.active, "field": NAMES[field]})
-            secret = Event("card-inserted", {"seat": self.active, "field": NAMES[field], "card": kind.key})
-            self.tell_secret(public, [self.active], secret)
-
-    def held(self, kind: Kind) -> int:
-        """A card of this kind in the active lord's hand."""
-        for card in self.me().hand:
-            if self.deck.kind_of[card] is kind:
-                return card
-        raise IllegalPick(Objection("S-27", "not-in-hand", {"card": kind.key}))
-
-    def dig(self, kind: Kind) -> None:
-        """[S-61] The map is shown and the top treasure taken."""
-        self.has_played = True
-        self.discard_from_hand(self.active, self.held(kind))
-        if self.told is not None:
-            self.tell(Event("dug", {"seat": self.active, "card": kind.key, "field": NAMES[kind.number]}))
-        self.dug += 1
-        self.give_treasure(self.dug - 1, self.active)
-        if self.maps_are_dead():
-            self.purge_maps()
-
-    def cast(self, frame: Frame, kind: Kind, aim: int, chance: Chance) -> None:
-        """[S-60] A spell is shown, works and is discarded; then the interrupted moment goes on."""
-        self.has_played = True
-        if frame.kind == SKIP_TEST and kind.last == JUMP:
-            self.skip_a_day()  # [Z1] magic travel does not give back the journey
-        elif frame.kind not in (FIND, PART_TWO):
-            self.todo.append(frame)
-        self.discard_from_hand(self.active, self.held(kind))
-        if self.told is not None:
-            self.tell(Event("spell-cast", {"seat": self.active, "card": kind.key, **aim_facts(aim)}))
-        target = aim - moves.AT_SEAT if kind.is_aimed else self.active
-        if not self.is_alive_after(kind.effects, target, aim, chance) and target == self.active:
-            return
-        if kind.last == JUMP:
-            self.travel(aim)
-        elif kind.last == PEEK:
-            self.todo.append(Frame(PEEK_ON, kind.effects[-1].number))
-        elif kind.last == SHIFT:
-            self.look_at([aim])
-            self.todo.append(Frame(PUT, aim))
-
-    def put(self, old: int, new: int) -> None:
-        """A shifted card is inserted elsewhere, and what is known of it goes with it."""
-        self.cards[new], self.cards[old] = self.cards[old], NONE
-        self.inserter[new], self.inserter[old] = self.inserter[old], NONE
-        knowledge.card_was_moved(self, old, new)
-        if self.told is not None:
-            self.tell(Event("card-shifted", {"seat": self.active, "from": NAMES[old], "field": NAMES[new]}))
-
-    # The end ------------------------------------------------------------------------------------------------
-
-    def test_for_end(self) -> None:
-        """[S-23, S-24] A treasure was hidden: is that the victory, or can nobody win any more?"""
-        if is_won(self, self.hidden_by(self.active)):
-            self.finish("victory", [self.active])
-            return
-        if not self.rules.needed(self.seats):
-            self.unwon = [*self.unwon, sum(1 << token for token in self.hidden_by(self.active))]
-        if not self.rules.plunder and is_dead_end(self):
-            self.finish("dead-end", [])
-
-    def finish(self, reason: str, winners: list[int]) -> None:
-        """The game is over; where nobody has won, most hidden treasures do."""
-        if not winners:
-            most = max(player.hidden for player in self.players)
-            winners = [seat for seat, player in enumerate(self.players) if player.hidden == most]
-        self.winners = winners
-        self.end_reason = reason
-        self.question = OVER
-        self.showing = NONE
-        self.todo = []
-        self.reveals += 1
-        if self.told is not None:
-            self.tell(Event("game-over", {"reason": reason, "winners": winners}))
-
     def outcome(self) -> Outcome | None:
         return count_points(self) if self.question == OVER else None
 
@@ -633,10 +411,3 @@ class Schatzjagd(FightingTable):
 
     def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
         unseen.redeal(self, self.seats if seat is None else seat, chance)
-
-
-def aim_facts(aim: int) -> dict[str, object]:
-    """What a spell was meant for, as facts of an event."""
-    if aim == moves.AT_NOBODY:
-        return {}
-    return {"field": NAMES[aim]} if aim < moves.AT_SEAT else {"target": aim - moves.AT_SEAT}

@@ -1,0 +1,115 @@
+"""Card plays: insert, cast, dig, hide (sections 9 and 12 of RULES.md), and the end they may bring."""
+
+from __future__ import annotations
+
+from questkeep.games.schatzjagd.rules import knowledge, moves
+from questkeep.games.schatzjagd.rules.arrivals import ArrivingTable
+from questkeep.games.schatzjagd.rules.deck import JUMP, NAMES, PEEK, SHIFT, Kind
+from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
+from questkeep.games.schatzjagd.rules.table import FIND, NONE, OVER, PART_TWO, PEEK_ON, PUT, SKIP_TEST, Frame
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.errors import IllegalPick, Objection
+from questkeep.kernel.event import Event
+
+
+class PlayingTable(ArrivingTable):
+    """A table on which cards are played from the hand."""
+
+    def skip_a_day(self) -> None:
+        """[S-82] Part 1 is lost."""
+        player = self.me()
+        player.skip -= 1
+        if self.told is not None:
+            self.tell(Event("skipped", {"seat": self.active, "left": player.skip}))
+        self.drop_part()
+
+    def insert(self, kind: Kind, field: int) -> None:
+        """[S-58] A play card goes face down into a field."""
+        self.has_played = True
+        card = self.held(kind)
+        self.me().hand.remove(card)
+        self.cards[field] = card
+        self.inserter[field] = self.active
+        knowledge.card_was_inserted(self, self.active, card, field)
+        if self.told is not None:
+            public = Event("card-inserted", {"seat": self.active, "field": NAMES[field]})
+            secret = Event("card-inserted", {"seat": self.active, "field": NAMES[field], "card": kind.key})
+            self.tell_secret(public, [self.active], secret)
+
+    def held(self, kind: Kind) -> int:
+        """A card of this kind in the active lord's hand."""
+        for card in self.me().hand:
+            if self.deck.kind_of[card] is kind:
+                return card
+        raise IllegalPick(Objection("S-27", "not-in-hand", {"card": kind.key}))
+
+    def dig(self, kind: Kind) -> None:
+        """[S-61] The map is shown and the top treasure taken."""
+        self.has_played = True
+        self.discard_from_hand(self.active, self.held(kind))
+        if self.told is not None:
+            self.tell(Event("dug", {"seat": self.active, "card": kind.key, "field": NAMES[kind.number]}))
+        self.dug += 1
+        self.give_treasure(self.dug - 1, self.active)
+        if self.maps_are_dead():
+            self.purge_maps()
+
+    def cast(self, frame: Frame, kind: Kind, aim: int, chance: Chance) -> None:
+        """[S-60] A spell is shown, works and is discarded; then the interrupted moment goes on."""
+        self.has_played = True
+        if frame.kind == SKIP_TEST and kind.last == JUMP:
+            self.skip_a_day()  # [Z1] magic travel does not give back the journey
+        elif frame.kind not in (FIND, PART_TWO):
+            self.todo.append(frame)
+        self.discard_from_hand(self.active, self.held(kind))
+        if self.told is not None:
+            self.tell(Event("spell-cast", {"seat": self.active, "card": kind.key, **aim_facts(aim)}))
+        target = aim - moves.AT_SEAT if kind.is_aimed else self.active
+        if not self.is_alive_after(kind.effects, target, aim, chance) and target == self.active:
+            return
+        if kind.last == JUMP:
+            self.travel(aim)
+        elif kind.last == PEEK:
+            self.todo.append(Frame(PEEK_ON, kind.effects[-1].number))
+        elif kind.last == SHIFT:
+            self.look_at([aim])
+            self.todo.append(Frame(PUT, aim))
+
+    def put(self, old: int, new: int) -> None:
+        """A shifted card is inserted elsewhere, and what is known of it goes with it."""
+        self.cards[new], self.cards[old] = self.cards[old], NONE
+        self.inserter[new], self.inserter[old] = self.inserter[old], NONE
+        knowledge.card_was_moved(self, old, new)
+        if self.told is not None:
+            self.tell(Event("card-shifted", {"seat": self.active, "from": NAMES[old], "field": NAMES[new]}))
+
+    def test_for_end(self) -> None:
+        """[S-23, S-24] A treasure was hidden: is that the victory, or can nobody win any more?"""
+        if is_won(self, self.hidden_by(self.active)):
+            self.finish("victory", [self.active])
+            return
+        if not self.rules.needed(self.seats):
+            self.unwon = [*self.unwon, sum(1 << token for token in self.hidden_by(self.active))]
+        if not self.rules.plunder and is_dead_end(self):
+            self.finish("dead-end", [])
+
+    def finish(self, reason: str, winners: list[int]) -> None:
+        """The game is over; where nobody has won, most hidden treasures do."""
+        if not winners:
+            most = max(player.hidden for player in self.players)
+            winners = [seat for seat, player in enumerate(self.players) if player.hidden == most]
+        self.winners = winners
+        self.end_reason = reason
+        self.question = OVER
+        self.showing = NONE
+        self.todo = []
+        self.reveals += 1
+        if self.told is not None:
+            self.tell(Event("game-over", {"reason": reason, "winners": winners}))
+
+
+def aim_facts(aim: int) -> dict[str, object]:
+    """What a spell was meant for, as facts of an event."""
+    if aim == moves.AT_NOBODY:
+        return {}
+    return {"field": NAMES[aim]} if aim < moves.AT_SEAT else {"target": aim - moves.AT_SEAT}
