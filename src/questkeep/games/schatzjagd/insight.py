@@ -18,14 +18,14 @@ from questkeep.games.schatzjagd.rules.deck import (
     WEAPONS,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import CARRIED, HIDDEN, NONE
+from questkeep.games.schatzjagd.rules.table import CARRIED, NONE
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
 VICTORY: Final = 1000.0
 SAFE: Final = 100.0  # a hidden treasure
 HELD: Final = 55.0  # a carried one
-STEP: Final = 3.5  # every step nearer to where he wants to go
+STEP: Final = 3.0  # every step nearer to where he wants to go
 GOAL: Final = 30.0  # to have somewhere to go at all
 WORTH: Final = [0.4, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
 WEAK: Final = 5  # below this every point of life is dear
@@ -35,6 +35,8 @@ SKIPPING: Final = 4.0
 DEATH: Final = 12.0  # a new henchman is far from his goal
 SIX_BY_SIX: Final = [(gap, 6 - abs(gap)) for gap in range(-5, 6)]  # how often two dice differ by this much, of 36
 LONGEST_FIGHT: Final = 12
+FARTHEST: Final = 60
+DETOUR: Final = 12
 
 
 def distance(one: int, other: int) -> int:
@@ -70,21 +72,59 @@ def way_ahead(table: Schatzjagd, seat: int, with_hand: bool) -> float:
     """How near the henchman is to what he wants next: his castle with a treasure, else the nearest treasure."""
     player = table.players[seat]
     if player.carried:
-        return GOAL - STEP * distance(player.field, player.castle)
-    nearest = 3 * SIDE
-    for token in range(table.dug):
-        place = table.treasure_at[token]
-        if place < CARRIED:
-            if not is_guarded(table, seat, place):
-                nearest = min(nearest, distance(player.field, place))
-        elif table.rules.plunder and place >= HIDDEN and place != HIDDEN + seat:
-            nearest = min(nearest, 8 + distance(player.field, table.players[place - HIDDEN].castle))
-    if with_hand and not table.maps_are_dead():
-        for card in player.hand:
-            kind = table.deck.kind_of[card]
-            if kind.type == MAP:
-                nearest = min(nearest, distance(player.field, kind.number))
-    return GOAL - STEP * nearest if nearest < 3 * SIDE else -STEP * 12
+        goals = [player.castle]
+    else:
+        goals = [place for place in table.treasure_at if NONE < place < CARRIED and not is_guarded(table, seat, place)]
+        if table.rules.plunder:
+            goals += [other.castle for other in table.players if other is not player and other.hidden]
+        if with_hand and not table.maps_are_dead():
+            for card in player.hand:
+                kind = table.deck.kind_of[card]
+                if kind.type == MAP:
+                    goals.append(kind.number)
+    if not goals:
+        return -STEP * SIDE
+    if not with_hand:
+        return GOAL - STEP * min(distance(player.field, goal) for goal in goals)
+    return GOAL - STEP * way_to(table, seat, goals)
+
+
+def way_to(table: Schatzjagd, seat: int, goals: list[int]) -> int:
+    """Steps to the nearest goal, where dangers on the way count as detours."""
+    ways = table.deck.board.ways
+    is_goal = [False] * FIELDS
+    for goal in goals:
+        is_goal[goal] = True
+    is_done = [False] * FIELDS
+    reached: list[list[int]] = [[] for _ in range(FARTHEST + DETOUR + 1)]
+    reached[0].append(table.players[seat].field)
+    for steps in range(FARTHEST):
+        for field in reached[steps]:
+            if is_done[field]:
+                continue
+            if is_goal[field]:
+                return steps
+            is_done[field] = True
+            for way in ways[field]:
+                if not is_done[way]:
+                    reached[steps + 1 + detour(table, seat, field, way)].append(way)
+    return FARTHEST
+
+
+def detour(table: Schatzjagd, seat: int, field: int, way: int) -> int:
+    """What a step costs beyond itself: a card stops the journey, an unknown one may hurt, a strong fiend will."""
+    board = table.deck.board
+    if board.is_city[way]:
+        return 0 if board.is_city[field] else 2
+    card = table.cards[way]
+    if card == NONE:
+        return 0
+    if not table.known[way] >> seat & 1:
+        return 3
+    kind = table.deck.kind_of[card]
+    if kind.type == FIEND:
+        return max(1, min(DETOUR, kind.number - table.power_of(seat) + 2))
+    return 3 if kind.type == TRAP else 1
 
 
 def is_guarded(table: Schatzjagd, seat: int, field: int) -> bool:
@@ -103,8 +143,10 @@ def hidden_cards(table: Schatzjagd, seat: int) -> float:
         if card == NONE or not table.known[field] >> seat & 1:
             continue
         kind = table.deck.type_of[card]
-        if kind in (WEAPON, POTION):
-            value += 1.0 / (1 + distance(field, here))
+        if kind == WEAPON:
+            value += table.deck.kind_of[card].number / (1.0 + distance(field, here))
+        elif kind == POTION:
+            value += 2.0 / (1 + distance(field, here))
         elif kind in (TRAP, FIEND):
             value -= 1.5 / (1 + distance(field, here))
             for other, player in enumerate(table.players):

@@ -227,7 +227,7 @@ class Arranging:
     def deal_treasures(self) -> None:
         """Carried, hidden and lying treasures; the pile; with `dug = "all"` the rest is out of the game."""
         table = self.table
-        for name, first in (("carried", CARRIED), ("hidden", HIDDEN)):
+        for name, first in (("hidden", HIDDEN), ("carried", CARRIED)):
             for seat, kinds in self.by_seat(name).items():
                 for kind in words_of(kinds, name, str(seat)):
                     self.treasure(kind, first + seat, name, str(seat))
