@@ -1,0 +1,93 @@
+"""How the cards of Schatzjagd are called and what they say, composed from their effects in any language."""
+
+from __future__ import annotations
+
+from questkeep.games.schatzjagd.rules.deck import (
+    ADD,
+    FIEND,
+    HALF,
+    MAP,
+    NAMES,
+    ROLL,
+    SET,
+    SPECIAL,
+    TYPES,
+    VALUES,
+    VERBS,
+    WEAPON,
+    Effect,
+    Kind,
+    SchatzjagdDeck,
+)
+from questkeep.kernel.errors import Objection
+from questkeep.text import Texts
+
+
+def name_of(texts: Texts, kind: Kind) -> str:
+    """What people call a card; a deck's own card keeps the name it was given."""
+    if kind.type == MAP:
+        return texts.say("schatzjagd-name-map", field=NAMES[kind.number])
+    return texts.say_or(f"schatzjagd-name-{kind.key}", kind.name["de" if texts.language == "de" else "en"])
+
+
+def named(texts: Texts, deck: SchatzjagdDeck, key: str) -> str:
+    """A card's name with its key, as a log says it."""
+    return f"{name_of(texts, deck.kind_named[key.lower()])} {key}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign.
+
+    >>> signed(3), signed(-2)
+    ('+3', '−2')
+    """
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def card_text(texts: Texts, kind: Kind) -> str:
+    """Everything printed on a card: what it says can never differ from what it does."""
+    head = texts.say(f"schatzjagd-type-{TYPES[kind.type]}")
+    return f"{head}. {body_of(texts, kind)}"
+
+
+def body_of(texts: Texts, kind: Kind) -> str:
+    """The sentences of a card by its type."""
+    if kind.type == WEAPON:
+        return texts.say("schatzjagd-says-weapon", n=kind.number)
+    if kind.type == MAP:
+        return texts.say("schatzjagd-says-map", field=NAMES[kind.number])
+    effects = phrases(texts, kind.effects)
+    if kind.type == FIEND:
+        return texts.say("schatzjagd-says-fiend", n=kind.number, effects=effects)
+    if kind.pay:
+        said = texts.say("schatzjagd-says-pay", n=kind.pay, effects=effects)
+    elif kind.is_aimed:
+        said = texts.say("schatzjagd-says-aimed", effects=effects)
+    else:
+        said = effects[:1].upper() + effects[1:] + "."
+    if kind.type == SPECIAL and not kind.stays:
+        return f"{said} {texts.say('schatzjagd-says-discard')}"
+    return said
+
+
+def phrases(texts: Texts, effects: list[Effect]) -> str:
+    """Effects in their order."""
+    return ", ".join(phrase(texts, effect) for effect in effects) or texts.say("schatzjagd-nothing")
+
+
+def phrase(texts: Texts, effect: Effect) -> str:
+    """An effect in a few words."""
+    if effect.verb in (ADD, SET, HALF):
+        value = texts.say(f"schatzjagd-value-{VALUES[effect.value]}")
+        number = signed(effect.number) if effect.verb == ADD else str(effect.number)
+        facts = {"value": value} if effect.verb == HALF else {"value": value, "n": number}
+        return texts.say(f"schatzjagd-do-{VERBS[effect.verb]}", **facts)
+    if effect.verb == ROLL:
+        faces = "; ".join(f"{die}: {phrases(texts, face)}" for die, face in enumerate(effect.faces, 1))
+        return texts.say("schatzjagd-do-roll", faces=faces)
+    return texts.say(f"schatzjagd-do-{VERBS[effect.verb].replace(' ', '-')}", n=effect.number)
+
+
+def objection_text(texts: Texts, objection: Objection) -> str:
+    """Why an answer was refused and what to do instead, with the paragraph that says so."""
+    return f"{texts.say(f'schatzjagd-objection-{objection.reason}', **objection.facts)} [{objection.clause}]"

@@ -1,0 +1,94 @@
+"""Schatzjagd obeys the laws of every game, and its re-deals follow the right distribution."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+from math import sqrt
+
+import pytest
+
+from questkeep.bots import BOTS
+from questkeep.games.schatzjagd import GAME
+from questkeep.games.schatzjagd.rules.deck import FIELD_OF
+from questkeep.games.schatzjagd.rules.ending import is_won
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.lab import laws
+from questkeep.lab.walks import Setting, settings_of
+from questkeep.lab.witness import SchatzjagdWitness
+
+SETTINGS = settings_of(GAME, SchatzjagdWitness(), [BOTS["random"](GAME)])
+NORMAL_AT_ONE_IN_A_THOUSAND = 3.0902
+POOL = ["W1", "W2", "W3", "W4", "T1", "T2"]
+
+World = tuple[frozenset[str], str, tuple[str, ...]]
+"""A hand, the card in a field, and the draw pile."""
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_law_holds(setting: Setting) -> None:
+    laws.check_all(setting, 2, 2, "schatzjagd")
+
+
+def arranged(options: dict[str, str], position: dict[str, object]) -> Schatzjagd:
+    """A table for two at this position."""
+    table = GAME.arrange(2, GAME.chosen_options(options), GAME.standard_deck(), position)
+    assert isinstance(table, Schatzjagd)
+    return table
+
+
+def test_s129_a_card_seen_in_a_hand_is_there_or_in_the_field_filled_since_and_all_worlds_are_equally_likely() -> None:
+    position: dict[str, object] = {
+        "moment": "part-two",
+        "hands": {"0": ["Z3", *POOL[:4]], "1": ["P1", "P2", "P3", "P4"]},
+        "seen": {"1": ["Z3"]},
+        "pile": POOL[4:],
+        "pile-size": 2,
+    }
+    table = arranged({}, position)
+    table.apply(Seat(0), table.parse(Seat(0), "insert W1 C3"), Rng(1))
+    possible: set[World] = set()
+    for field in ["Z3", *POOL]:
+        rest = [card for card in POOL if card != field]
+        for held in combinations(rest, 4 if field == "Z3" else 3):
+            hand = frozenset(held if field == "Z3" else (*held, "Z3"))
+            possible |= {(hand, field, pile) for pile in permutations([card for card in rest if card not in held])}
+    assert len(possible) == 150
+    rng = Rng("redeals")
+    seen: Counter[World] = Counter()
+    for _ in range(30 * len(possible)):
+        world = table.clone()
+        world.redeal_unseen(Seat(1), rng)
+        key_of = world.deck.key_of
+        hand = frozenset(key_of[card] for card in world.players[0].hand)
+        seen[hand, key_of[world.cards[FIELD_OF["c3"]]], tuple(key_of[card] for card in world.pile)] += 1
+    assert set(seen) <= possible
+    chi_square = sum((seen[world] - 30) ** 2 / 30 for world in possible)
+    freedom = len(possible) - 1
+    spread = 2 / (9 * freedom)
+    assert chi_square < freedom * (1 - spread + NORMAL_AT_ONE_IN_A_THOUSAND * sqrt(spread)) ** 3
+
+
+def test_s71_once_maps_are_dead_no_hand_is_thought_to_hold_one() -> None:
+    table = arranged({"victory": "6"}, {"dug": "all", "hands": {"0": ["W1"]}, "hidden": {"0": ["orb"]}})
+    rng = Rng("maps")
+    for _ in range(200):
+        world = table.clone()
+        world.redeal_unseen(Seat(0), rng)
+        assert not any(world.deck.is_map[card] for card in world.players[1].hand)
+
+
+@pytest.mark.parametrize("victory", ["alike", "each"])
+def test_s131_no_castle_is_thought_to_hold_what_would_have_won(victory: str) -> None:
+    hidden = {"0": ["orb", "orb", "crown"]}
+    table = arranged({"victory": victory}, {"hidden": hidden})
+    kinds: set[tuple[int, ...]] = set()
+    rng = Rng("treasures")
+    for _ in range(300):
+        world = table.clone()
+        world.redeal_unseen(Seat(1), rng)
+        assert not is_won(world, world.hidden_by(0))
+        kinds.add(tuple(world.treasure_kinds[:3]))
+    assert len(kinds) > 10

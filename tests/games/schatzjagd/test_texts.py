@@ -1,0 +1,81 @@
+"""The words of Schatzjagd: every card, event and refusal in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from questkeep.games.schatzjagd import GAME
+from questkeep.games.schatzjagd.cards import read_deck, standard_deck
+from questkeep.games.schatzjagd.text import card_text, name_of, objection_text
+from questkeep.games.schatzjagd.text.story import Story
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.event import Seat, heard
+from questkeep.text import LANGUAGES, Texts
+
+HOME = Path(str(files("questkeep.games.schatzjagd")))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the facts it names; each stands on one line."""
+    lines = (HOME / "text" / f"{language}.ftl").read_text("utf-8").splitlines()
+    written = [line.partition(" = ") for line in lines if line and not line.startswith("#")]
+    assert len({id for id, _, _ in written}) == len(written)
+    return {id: set(re.findall(r"\$(\w+)", text)) for id, _, text in written}
+
+
+@every_language
+def test_every_language_has_the_same_messages_with_the_same_facts(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@every_language
+def test_every_card_has_a_name_and_a_text(language: str) -> None:
+    texts = Texts(language, strict=True)
+    own = read_deck("blank.toml", (HOME / "decks" / "blank.toml").read_text("utf-8"))
+    for kind in own.kinds:
+        assert name_of(texts, kind)
+        assert card_text(texts, kind).endswith(".")
+        assert "{" not in card_text(texts, kind)
+
+
+@every_language
+def test_every_objection_and_clause_has_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    source = "\n".join(path.read_text("utf-8") for path in sorted((HOME / "rules").glob("*.py")))
+    found = re.findall(r'\(\s*"(S-\d+)",\s*"([\w-]+)"', source)
+    assert len(found) > 35
+    for clause, reason in found:
+        assert texts.has(f"schatzjagd-clause-{clause}"), clause
+        assert objection_text(texts, Objection(clause, reason)).endswith(f"[{clause}]")
+
+
+@every_language
+def test_every_option_and_event_has_its_words(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for option in GAME.options:
+        assert all(texts.has(f"schatzjagd-option-{option.name}-{value}") for value in option.values)
+    source = "\n".join(path.read_text("utf-8") for path in sorted((HOME / "rules").glob("*.py")))
+    events = set(re.findall(r'Event\(\s*"([\w-]+)"', source))
+    assert len(events) > 40
+    assert all(texts.has(f"schatzjagd-event-{kind}") for kind in events)
+
+
+@every_language
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_event_of_random_games_is_told_to_every_seat(language: str, seats: int) -> None:
+    rng = Rng(f"story {seats}")
+    wishes = {"days": "20", "castles": "choose", "catharsis": "yes", "plunder": "yes", "deposit": "yes"}
+    table = GAME.new(seats, GAME.chosen_options(wishes), standard_deck(), rng)
+    table.listen()
+    while asked := table.asked():
+        choices = table.options(asked[0])
+        table.apply(asked[0], choices[rng.below(min(12, len(choices)))], rng)
+    story = Story(Texts(language, strict=True), standard_deck(), ["Brida", "Osric", "Mirra", "Tomke"])
+    for seat in [None, *map(Seat, range(seats))]:
+        assert all(story.line(event) for event in heard(table.told or [], seat))
