@@ -9,12 +9,14 @@ from questkeep.kernel.replay import Record
 from questkeep.terminal.enchanters import EnchantersFace
 from questkeep.terminal.face import Face
 from questkeep.terminal.match import HUMAN
+from questkeep.terminal.schatzjagd import SchatzjagdFace
 from questkeep.terminal.tschak import TschakFace
 from questkeep.text import Texts
 
 FACES: dict[str, Callable[[Texts, Deck, list[str], list[str], int | None], Face]] = {
     "tschak": TschakFace,
     "enchanters": EnchantersFace,
+    "schatzjagd": SchatzjagdFace,
 }
 
 

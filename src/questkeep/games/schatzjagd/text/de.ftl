@@ -310,3 +310,22 @@ schatzjagd-option-days-20 = 20 Tage
 schatzjagd-option-days-40 = 40 Tage
 schatzjagd-option-days-60 = 60 Tage
 schatzjagd-option-days-100 = 100 Tage
+
+# Der Tisch
+schatzjagd-status = Tag { $day }: { $player }
+schatzjagd-status-over = Das Spiel ist aus
+schatzjagd-status-choosing-castle = Die Burgen werden gewählt
+schatzjagd-piles = Nachziehstapel { $pile } · Ablagestapel { $discard } · noch zu hebende Schätze { $treasures }
+schatzjagd-lord = Leben { $life } · Stärke { $strength } · Waffen { $weapons } · Gulden { $gold } · Karten { $cards } · getragen { $carried } · versteckt { $hidden }
+schatzjagd-memos = Gift { $poison } · Aussetzen { $skip }
+schatzjagd-hand = Deine Hand: { $cards }
+schatzjagd-more = … und { $count } weitere: schreib Karte und Feld, etwa { $example }.
+schatzjagd-rules-title = Schatzjagd in einer Minute
+schatzjagd-rules =
+    Würfle und geh höchstens so viele Schritte; eine Karte, ein Schatz oder ein anderer Scherge hält dich auf.
+    Wo du ankommst, wird die Karte aufgedeckt: Waffen und Tränke helfen, Fallen schaden, Spezialkarten kannst du benutzen, ein Unhold greift an.
+    Im Kampf würfeln beide und zählen Stärke und Waffen dazu; wer weniger hat, verliert den Unterschied an Leben. Fliehen kostet einen letzten Schlag.
+    In die Stadt kommt nur, wer vor der Mauer übernachtet hat; ihre vier Läden bieten Gulden, Leben, Stärke und Waffen.
+    Einmal je Zug spielst du eine Karte: irgendwo einstecken, zaubern, mit einem Lageplan auf seinem Feld graben oder daheim einen Schatz verstecken.
+    Ein toter Scherge wird in seiner Burg ersetzt; was er trug, bekommt sein Bezwinger, oder es bleibt liegen.
+    Wer als Erster die vereinbarten Schätze in der eigenen Burg versteckt hat, gewinnt.

@@ -310,3 +310,22 @@ schatzjagd-option-days-20 = 20 days
 schatzjagd-option-days-40 = 40 days
 schatzjagd-option-days-60 = 60 days
 schatzjagd-option-days-100 = 100 days
+
+# The table
+schatzjagd-status = Day { $day }: { $player }
+schatzjagd-status-over = The game is over
+schatzjagd-status-choosing-castle = Castles are being chosen
+schatzjagd-piles = Draw pile { $pile } · discard pile { $discard } · treasures left to dig { $treasures }
+schatzjagd-lord = life { $life } · strength { $strength } · weapons { $weapons } · gold { $gold } · cards { $cards } · carried { $carried } · hidden { $hidden }
+schatzjagd-memos = poison { $poison } · skip { $skip }
+schatzjagd-hand = Your hand: { $cards }
+schatzjagd-more = … and { $count } more: write the card and the field, like { $example }.
+schatzjagd-rules-title = Schatzjagd in a minute
+schatzjagd-rules =
+    Roll the die and walk up to so many steps; a card, a treasure or another henchman on the way stops you.
+    Where you arrive the card is revealed: weapons and potions help, traps hurt, a special may be used, a fiend must be fought.
+    In a fight both roll and add strength and weapons; the lower one loses the difference in life. You may flee from one last blow.
+    Into the city you get only after a night before the wall; its four shops sell gold, life, strength and weapons.
+    Once a turn you may play a card: insert it anywhere, cast a spell, dig with a map on its field, or hide a treasure at home.
+    A dead henchman is replaced in his castle; what he carried goes to his killer or stays where he fell.
+    Whoever first hides the agreed treasures in his own castle wins.

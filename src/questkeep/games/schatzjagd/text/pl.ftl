@@ -310,3 +310,22 @@ schatzjagd-option-days-20 = 20 dni
 schatzjagd-option-days-40 = 40 dni
 schatzjagd-option-days-60 = 60 dni
 schatzjagd-option-days-100 = 100 dni
+
+# Stół
+schatzjagd-status = Dzień { $day }: { $player }
+schatzjagd-status-over = Gra skończona
+schatzjagd-status-choosing-castle = Wybór zamków
+schatzjagd-piles = Stos { $pile } · odrzucone { $discard } · skarby do wykopania { $treasures }
+schatzjagd-lord = życie { $life } · siła { $strength } · broń { $weapons } · złoto { $gold } · karty { $cards } · niesie { $carried } · ukryte { $hidden }
+schatzjagd-memos = trucizna { $poison } · pauza { $skip }
+schatzjagd-hand = Twoja ręka: { $cards }
+schatzjagd-more = … i jeszcze { $count }: napisz kartę i pole, na przykład { $example }.
+schatzjagd-rules-title = Schatzjagd w minutę
+schatzjagd-rules =
+    Rzuć kostką i idź najwyżej tyle kroków; karta, skarb albo cudzy sługa zatrzymują.
+    Na miejscu odkrywa się kartę: broń i napoje pomagają, pułapki szkodzą, karty specjalnej można użyć, potwór atakuje.
+    W walce obaj rzucają i dodają siłę i broń; kto ma mniej, traci różnicę w życiu. Ucieczka grozi ciosem na pożegnanie.
+    Do miasta wejdzie tylko ten, kto nocował pod murem; cztery sklepy dają złoto, życie, siłę i broń.
+    Raz na turę zagrywasz kartę: wkładasz ją gdziekolwiek, rzucasz zaklęcie, kopiesz z mapą na jej polu albo ukrywasz skarb w domu.
+    Zabitego sługę zastępuje nowy w zamku; to, co niósł, bierze zwycięzca albo zostaje na polu.
+    Wygrywa ten, kto pierwszy ukryje umówione skarby we własnym zamku.
