@@ -119,9 +119,14 @@ class AskingTable(Table):
 
     def fields_for_cards(self) -> list[int]:
         """[S-58] Where a card may be inserted."""
-        blocked = [player.field for player in self.players] + self.treasure_at
-        cards = self.cards
-        return [field for field in self.deck.board.open_fields if cards[field] == NONE and field not in blocked]
+        taken = self.cards.copy()
+        for player in self.players:
+            taken[player.field] = FIELDS
+        for token in range(self.dug):
+            place = self.treasure_at[token]
+            if place < FIELDS:
+                taken[place] = FIELDS
+        return [field for field in self.deck.board.open_fields if taken[field] == NONE]
 
     def steps_from(self) -> list[Code]:
         """[S-31, S-40] The steps that are open: into the city only with the first one."""
@@ -228,11 +233,11 @@ class AskingTable(Table):
         if not self.is_castable(kind.window):
             return []
         if kind.is_aimed:
-            needs_cards = kind.last == PILFER
+            takes_a_card = kind.last == PILFER  # [S-54] that touches the lord, not his henchman
             return [
                 moves.cast_code(kind.index, moves.AT_SEAT + seat)
                 for seat, player in enumerate(self.players)
-                if seat != self.active and not self.is_in_city(seat) and (player.hand or not needs_cards)
+                if seat != self.active and (player.hand if takes_a_card else not self.is_in_city(seat))
             ]
         if kind.last == JUMP:
             here = self.me().field

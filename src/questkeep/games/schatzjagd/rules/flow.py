@@ -172,8 +172,7 @@ class Schatzjagd(PlayingTable):
         elif question == CLEANSING:
             self.todo.append(Frame(CLEANSE, frame.number + 1))
             if code != moves.PASS:
-                self.reveal(code - moves.REMOVE)
-                self.discard_from_field(code - moves.REMOVE)
+                self.banish(code - moves.REMOVE)
         elif question == PLAYING and code >= moves.HIDE:
             self.has_played = True
             if code >= moves.DEPOSIT:
