@@ -20,7 +20,7 @@ play: built-with-client ## open the game house in the browser (ARGS="--lan" lets
 	@$(VENV)/bin/questkeep serve $(ARGS)
 
 built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
-	@$(MAKE) --no-print-directory $(VENV)/.built
+	@$(MAKE) --no-print-directory --silent $(VENV)/.built
 
 test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
