@@ -75,6 +75,23 @@ def test_e130_cards_removed_unseen_may_be_any_card_not_seen() -> None:
     assert thought == hidden
 
 
+@pytest.mark.parametrize("depths", ["no", "yes"])
+def test_e130_two_decks_that_look_alike_are_thought_of_alike(depths: str) -> None:
+    """Whoever imagines the deck from a seed imagines the same one, however it really lies."""
+    table = new_table(6, 2, invasion="fast", depths=depths)
+    bottoms = set()
+    for seed in range(20):
+        other = table.clone()
+        other.redeal_unseen(None, Rng(seed))
+        assert other.deal.order != table.deal.order
+        first, second = table.clone(), other.clone()
+        first.redeal_unseen(Seat(1), Rng("thought"))
+        second.redeal_unseen(Seat(2), Rng("thought"))
+        assert (first.deal.order, first.deal.removed) == (second.deal.order, second.deal.removed)
+        bottoms.add(tuple(other.deal.order[table.deal.bottom_from :]))
+    assert len(bottoms) > 1
+
+
 def test_e131_the_same_deal_and_the_same_answers_are_the_same_game() -> None:
     first, second = new_table(5, 8), new_table(5, 8)
     rng = Rng("answers")

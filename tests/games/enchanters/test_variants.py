@@ -76,3 +76,37 @@ def test_e127_dragons_met_in_the_search_lie_under_the_deck_with_the_other_creatu
 def test_e128_fast_and_super_fast_exclude_each_other() -> None:
     with pytest.raises(ValueError, match="can be standard or fast or super-fast"):
         GAME.chosen_options({"invasion": "fast+super-fast"})
+
+
+def test_e126_dragons_lie_anywhere_in_the_lower_half() -> None:
+    places: set[int] = set()
+    for seed in range(60):
+        table = new_table(6, seed, depths="yes")
+        lower = table.deal.order[table.deal.lower_from : table.deal.bottom_from]
+        places.update(place * 6 // len(lower) for place, card in enumerate(lower) if table.is_dragon(card))
+    assert places == set(range(6))
+
+
+def test_e19_any_three_kingdoms_may_come_together() -> None:
+    assert len({tuple(new_table(3, seed).kingdoms) for seed in range(300)}) == 20
+
+
+def test_e23_the_creatures_set_aside_do_not_lie_in_the_order_of_the_search() -> None:
+    unchanged = 0
+    for seed in range(40):
+        rng = Rng(seed)
+        rng.below(6)  # the start player
+        rng.shuffle([*range(6)])  # the kingdoms
+        cards = [*range(DECK.first_start)]
+        rng.shuffle(cards)
+        table = new_table(6, seed)
+        found = [card for card in reversed(cards) if DECK.kind_of[card].is_creature and card not in cards_above(table)]
+        bottom = table.deal.order[table.deal.bottom_from :]
+        assert sorted(bottom) == sorted(found)
+        unchanged += len(found) > 3 and bottom == found
+    assert unchanged < 5
+
+
+def cards_above(table: Enchanters) -> set[int]:
+    """The part of the deck that the search for the opening track has not reached."""
+    return set(table.deal.order[: table.deal.bottom_from])
