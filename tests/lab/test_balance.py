@@ -145,7 +145,7 @@ def test_a_study_of_enchanters_counts_every_card_once() -> None:
 
 
 def test_random_play_meets_every_card_village_and_verb() -> None:
-    result = run("coverage", "enchanters", "--games", "100", "--jobs", "1")
+    result = run("coverage", "enchanters", "--games", "150", "--jobs", "1")
     assert result.exit_code == 0, result.output
     assert "Everything was met." in result.stdout
 
