@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 import typer
-from click.testing import Result as Finished
 from typer.testing import CliRunner
+from typer.testing import Result as Finished
 
 from questkeep.games import CATALOGUE
 from questkeep.games.enchanters.rules.flow import Enchanters
