@@ -96,31 +96,24 @@ class AskingTable(Table):
 
     def add_dear_rests(self, codes: list[Code], tops: list[int]) -> None:
         """[E-53] The Rests of the village that cost something, and those of topmost cards."""
-        village = self.deal.village
-        if village.has_dear_rests:
-            for action in village.abilities.rests:
-                if action.costs:
-                    self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
+        for action in self.deal.village.abilities.rests:
+            if action.costs:
+                self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
         for card in tops:
-            kind = self.deck.kind_of[card]
-            if kind.has_rests:
-                for action in kind.abilities.rests:
-                    self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+            for action in self.deck.kind_of[card].abilities.rests:
+                self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
 
     def add_minors(self, codes: list[Code], tops: list[int]) -> None:
         """[E-36 … E-42] The Minor Actions of the village and of topmost cards."""
         for action in self.deal.village.abilities.actions:
             self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
         for card in tops:
-            kind = self.deck.kind_of[card]
-            if not kind.has_deeds:
-                continue
-            for action in kind.abilities.actions:
+            for action in self.deck.kind_of[card].abilities.actions:
                 self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
 
     def add_if_usable(self, codes: list[Code], code: Code, action: Action) -> None:
         """[E-37, E-40] Add an action's code if it can be paid and was not used."""
-        if self.is_payable(action) and (action.is_multi or not self.used or code not in self.used):
+        if self.is_payable(action) and (action.is_multi or code not in self.used):
             codes.append(code)
 
     def is_payable(self, action: Action) -> bool:

@@ -163,7 +163,6 @@ class Kind:
         self.upper_defense = upper.defense
         self.is_double: bool = any(keyword.kind == "double" for keyword in abilities.keywords)
         self.is_sweep: bool = any(keyword.kind == "sweep" for keyword in abilities.keywords)
-        self.has_rests: bool = bool(abilities.rests)
         self.has_deeds: bool = bool(abilities.actions or abilities.rests)
         self.has_triggers: bool = bool(abilities.triggers)
         self.has_against: bool = bool(abilities.against)

@@ -143,8 +143,7 @@ class Enchanters(AskingTable):
         self.turn += 1
         self.active = seat
         self.bonus_attack = self.bonus_defense = 0
-        if self.used:
-            self.used.clear()
+        self.used.clear()
         self.is_free = self.is_marked = self.major_done = False
         if self.told is not None:
             self.tell(events.turn_began(seat, self.turn))
