@@ -63,7 +63,7 @@ class Column(NamedTuple):
 
 
 TAKEN = [
-    Column("taken", ".0%"),
+    Column("taken", ".0%", True),
     Column("own rank, for each", "+.3f", True),
     Column("wins, for each", "+.1%", True),
 ]
