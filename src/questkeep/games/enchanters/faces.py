@@ -20,7 +20,8 @@ class Spelled(Texts):
     """
 
     def say(self, id: str, **facts: object) -> str:
-        return "{" + "|".join([id.removeprefix("enchanters-"), *(f"{name}={fact}" for name, fact in facts.items())]) + "}"
+        words = [f"{name}={fact}" for name, fact in facts.items()]
+        return "{" + "|".join([id.removeprefix("enchanters-"), *words]) + "}"
 
 
 def card_faces(deck: Deck) -> dict[str, Face]:

@@ -103,5 +103,8 @@ export function printed(cards: Cards, code: string): Printed {
 
 export const fightsOf = (question: Question | null | undefined): Fight[] => (question?.notes.fights as Fight[] | undefined) ?? [];
 
+/** A number as people write it. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** A number with its sign, as cards print it. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,0 +1,371 @@
+"""Enchanters in a real browser: whole games, both windows of a fight, questions to others, phone, keyboard, axe."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_screens import TABLE_SIZES, be_patient, look_at
+
+SHORT = {"invasion": "super-fast", "village": "V01"}
+KINGDOMS = "bandits+cultists+dracons+gnolls"
+TAME_MONSTER = """
+[cards.{key}]
+kingdom = "{kingdom}"
+class = "{tier}"
+name = "Sheep"
+copies = {copies}
+marked = {marked}
+strength = 0
+health = 0
+lower = {{ glory = 1 }}
+"""
+GREEDY_ITEM = """
+[cards.{key}]
+kingdom = "{kingdom}"
+class = "item"
+name = "Bill"
+copies = 2
+marked = 1
+abilities = [{{ kind = "now", effects = [{{ discard = "one" }}] }}]
+"""
+
+
+def tame_deck() -> str:
+    """A deck in which every Monster lets itself be beaten, and every Item makes somebody else discard one."""
+    parts = ['based-on = "standard"']
+    for kingdom in KINGDOMS.split("+"):
+        short = kingdom[:3].upper()
+        for number, tier, copies, marked in ((1, "minor", 6, 3), (2, "medium", 4, 2), (3, "major", 2, 1)):
+            words = {"key": f"{short}-M{number}", "kingdom": kingdom, "tier": tier, "copies": copies, "marked": marked}
+            parts.append(TAME_MONSTER.format(**words))
+        parts += [GREEDY_ITEM.format(key=f"{short}-I{number}", kingdom=kingdom) for number in (1, 2, 3)]
+    return "\n".join(parts)
+
+
+class Enchanter:
+    """Somebody at a table of Enchanters."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+
+    def open_table(self, *kinds: str, **wishes: object) -> list[str]:
+        match, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
+        self.match = match
+        expect(self.person.prompt()).to_be_visible()
+        return links
+
+    def track(self) -> Locator:
+        return self.page.get_by_role("region", name="Track").get_by_role("button")
+
+    def mine(self) -> Locator:
+        return self.page.get_by_role("region", name="Your artifact")
+
+    def village(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^Village: ")).get_by_role("button")
+
+    def question(self) -> str | None:
+        return self.person.prompt().get_attribute("data-question")
+
+    def ready(self) -> bool:
+        """Whether something is asked; then nothing else lies over it."""
+        if self.person.is_over() or not self.person.prompt().is_visible() or self.question() is None:
+            return False
+        self.person.dismiss_stages()
+        return True
+
+    def wait(self) -> None:
+        """Until I am asked or the game is over."""
+        deadline = time.monotonic() + 30
+        while not self.ready() and not self.person.is_over():
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.page.wait_for_timeout(20)
+
+    def wait_to_travel(self) -> None:
+        """Until a turn of mine begins."""
+        self.wait()
+        while not self.person.prompt().get_by_text("Travel to a card").is_visible():
+            self.answer()
+            self.wait()
+
+    def answered(self, act: Callable[[], None]) -> None:
+        """Do what answers the present question; who is asked whether this is meant says yes."""
+        asked = self.question()
+        act()
+        sure = self.page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Yes, go ahead")
+        if sure.is_visible():
+            sure.click()
+        self.page.wait_for_function(
+            "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=15_000
+        )
+
+    def press(self, name: str) -> None:
+        self.answered(lambda: self.person.prompt().get_by_role("button", name=name, exact=True).click())
+
+    def journey(self, card: Locator, confirm: str = "Travel") -> None:
+        def go() -> None:
+            card.click()
+            self.person.prompt().get_by_role("button", name=confirm, exact=True).click()
+
+        self.answered(go)
+
+    def rest(self) -> None:
+        self.answered(lambda: self.village().filter(has_text="Rest: take").click())
+
+    def crystals(self) -> int:
+        label = self.mine().get_by_role("img", name=re.compile("^Crystals")).get_attribute("aria-label")
+        return int(re.sub(r"\D", "", label or "0"))
+
+    def answer(self) -> None:
+        """Answer in the plainest way: the last card that can be reached, then on and on."""
+        prompt = self.person.prompt()
+        for name in ("End the turn", "Strike", "Go on: let it strike"):
+            if prompt.get_by_role("button", name=name, exact=True).is_visible():
+                self.press(name)
+                return
+        lock = prompt.locator(".lock")
+        if self.track().locator("visible=true").count() and prompt.get_by_text("Travel to a card").is_visible():
+            cards = self.page.locator(".track .open")
+            self.answered(lambda: (cards.nth(cards.count() // 2).click(), lock.click())[-1])
+        elif prompt.get_by_text("Choose two cards").is_visible():
+            self.answered(lambda: (self.track().nth(0).click(), self.track().nth(1).click(), lock.click())[-1])
+        elif prompt.locator(".tray button").count():
+            self.answered(lambda: (prompt.locator(".tray button").first.click(), lock.click())[-1])
+        else:
+            self.answered(lambda: (self.mine().locator(".open").first.click(), lock.click())[-1])
+
+    def play_to_the_end(self) -> None:
+        deadline = time.monotonic() + 150
+        while not self.person.is_over():
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            if self.ready():
+                self.answer()
+            else:
+                self.page.wait_for_timeout(20)
+        self.person.dismiss_stages()
+
+
+@pytest.fixture
+def enchanter(person: Person) -> Enchanter:
+    return Enchanter(person)
+
+
+def test_three_seats_with_two_bots_play_to_the_end_and_every_line_is_counted(enchanter: Enchanter) -> None:
+    page = enchanter.page
+    enchanter.open_table("me", "bot", "bot")
+    enchanter.play_to_the_end()
+    sheet = page.get_by_role("region", name="The score sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    rows = sheet.get_by_role("row")
+    numbers = [
+        [int(n.replace("−", "-")) for n in rows.nth(row).locator(".points").all_inner_texts() if n != "·"]
+        for row in range(1, 6)
+    ]
+    total = sum(sum(row) for row in numbers)
+    totals = [int(n.replace("−", "-")) for n in sheet.locator(".total").all_inner_texts()]
+    assert total == sum(totals)
+    enchanter.person.button("Log").click()
+    expect(page.get_by_role("region", name="Log").get_by_text("The game is over")).to_be_visible()
+
+
+def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter) -> None:
+    page, prompt = enchanter.page, enchanter.person.prompt()
+    enchanter.open_table("me", "bot", options={"village": "V01"})
+    winnable = page.locator(".track li", has=page.locator(".fight:not(.hopeless)"))
+    deadline = time.monotonic() + 90
+    while True:
+        assert time.monotonic() < deadline, page.locator("body").inner_text()
+        enchanter.wait()
+        if prompt.get_by_text("end your turn").is_visible():
+            enchanter.press("End the turn")
+        elif enchanter.crystals() > 8 and winnable.count():
+            break
+        elif prompt.get_by_text("Travel to a card").is_visible():
+            enchanter.rest()
+        else:
+            enchanter.answer()
+    foe = winnable.first.locator("button")
+    foe.click()
+    expect(prompt).to_contain_text("glory")
+    missing = int((re.search(r"(\d+) attack missing", prompt.inner_text()) or ["0", "0"])[1])
+    if missing:
+        expect(prompt).to_contain_text("can be won with: Normaltown: Any number of times, pay 2 crystals: +1 attack.")
+    enchanter.press("Travel and fight")
+    expect(prompt).to_contain_text("is about to strike")
+    look_at(enchanter.person, "before the blow", *TABLE_SIZES)
+    enchanter.press("Go on: let it strike")
+    for bought in range(missing):
+        expect(prompt).to_contain_text(f"{missing - bought} attack missing")
+        enchanter.answered(lambda: enchanter.village().filter(has_text="+1 attack").click())
+    if prompt.get_by_role("button", name="Strike", exact=True).is_visible():
+        expect(prompt).to_contain_text("You have enough attack")
+        enchanter.press("Strike")
+    stage = page.get_by_role("dialog", name="What happened")
+    expect(stage).to_contain_text("is beaten")
+    page.keyboard.press("Escape")
+    expect(enchanter.mine().get_by_role("group", name="Trophies: 1")).to_be_visible()
+
+
+def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> None:
+    ada, ben = Enchanter(arrive()), Enchanter(arrive(viewport=PHONE))
+    ada.person.call_oneself("Ada")
+    options = {"village": "V01", "kingdoms": KINGDOMS}
+    links = ada.open_table("me", "friend", options=options, deck=tame_deck())
+    ben.person.sit_down(links[0], "Ben")
+    ben.person.button("Hand").click()  # the whole table, not the hand alone
+    asked = ben.person.prompt().get_by_text("Choose one of your Monsters to discard.")
+    deadline = time.monotonic() + 120
+    while not asked.is_visible():
+        assert time.monotonic() < deadline, [one.page.locator("body").inner_text() for one in (ada, ben)]
+        trophies = ben.mine().get_by_role("group", name=re.compile("Trophies: ([2-9]|1.)")).count()
+        for one in (ada, ben):
+            if not one.ready() or asked.is_visible():
+                continue
+            wanted = "Item" if one is ada and trophies else "Monster" if one is ben else "nothing"
+            cards = one.page.locator(".track .open").filter(has_text=f", {wanted}")
+            if one.person.prompt().get_by_text("Travel to a card").is_visible():
+                if cards.count():
+                    one.journey(cards.first, "Travel and fight" if wanted == "Monster" else "Travel")
+                else:
+                    one.rest()
+            else:
+                one.answer()
+    expect(ada.person.prompt()).to_contain_text("Ben")  # who is waited for
+    look_at(ben.person, "choosing a Monster", PHONE)
+    ben.page.set_viewport_size(PHONE)
+    before = ben.mine().get_by_role("group", name=re.compile("^Trophies")).get_by_role("button").count()
+    ben.answered(lambda: (ben.mine().locator(".strip.open").first.click(), ben.person.button("Give up").click())[-1])
+    expect(ben.mine().get_by_role("group", name=f"Trophies: {before - 1}")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Graveyard: ")).not_to_have_text("Graveyard: 0")
+    ada.wait()
+
+
+def test_what_cannot_be_chosen_explains_itself_with_its_paragraph(enchanter: Enchanter) -> None:
+    page, prompt = enchanter.page, enchanter.person.prompt()
+    enchanter.open_table("me", "bot", "bot")
+    enchanter.wait()
+    while enchanter.crystals() > 1 or not prompt.get_by_text("Travel to a card").is_visible():
+        enchanter.answer()
+        enchanter.wait()
+    for thing, sentence, clause in (
+        (enchanter.track().last, "This journey costs", "E-58"),
+        (enchanter.village().filter(has_text="+1 attack"), "This costs 2 crystals, you have", "E-37"),
+    ):
+        expect(thing).to_contain_text("cannot be chosen now")
+        thing.click()
+        alert = prompt.get_by_role("alert")
+        expect(alert).to_contain_text(sentence)
+        alert.get_by_role("link", name=f"Rule {clause}").click()
+        book = page.get_by_role("region", name="Rules")
+        expect(book.get_by_role("link", name=clause, exact=True).first).to_be_in_viewport()
+        page.keyboard.press("Escape")
+
+
+def test_the_phone_shows_track_prompt_and_artifact_without_sideways_scrolling(arrive: Arrive) -> None:
+    enchanter = Enchanter(arrive(viewport=PHONE))
+    page = enchanter.page
+    enchanter.open_table("me", "bot", "bot")
+    for _ in range(12):
+        enchanter.wait()
+        enchanter.answer()
+    enchanter.wait()
+    for size in (PHONE, {"width": 360, "height": 740}):
+        page.set_viewport_size(size)
+        assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        for region in ("Track", "What is asked", "Your artifact"):
+            expect(page.get_by_role("region", name=region)).to_be_in_viewport()
+    page.get_by_role("button", name=re.compile("^Piles of ")).first.click()
+    assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go with the Tab key alone to something that the selector finds."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by key")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(enchanter: Enchanter) -> None:
+    page, prompt = enchanter.page, enchanter.person.prompt()
+    enchanter.open_table("me", "bot", "bot")
+    deadline = time.monotonic() + 150
+    while not enchanter.person.is_over():
+        assert time.monotonic() < deadline, page.locator("body").inner_text()
+        if not enchanter.ready():
+            page.wait_for_timeout(20)
+            continue
+        asked = enchanter.question()
+        sentence = prompt.locator(".sentence").inner_text()
+        if sentence.startswith("Travel"):
+            page.keyboard.press("1")
+        elif prompt.locator(".tray button").count():
+            tab_to(page, ".tray button")
+            page.keyboard.press("Enter")
+        elif sentence.startswith("Choose two"):
+            page.keyboard.press("1")
+            page.keyboard.press("2")
+        elif sentence.startswith("Choose one"):
+            tab_to(page, ".mine .open")
+            page.keyboard.press("Enter")
+        page.keyboard.press("l")
+        if page.get_by_role("dialog", name="Are you sure?").is_visible():
+            tab_to(page, "dialog .primary")
+            page.keyboard.press("Enter")
+        page.wait_for_function("asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked)
+
+
+def test_the_table_and_the_final_sheet_are_sound(enchanter: Enchanter) -> None:
+    person = enchanter.person
+    be_patient(person)
+    enchanter.open_table("me", "bot", "bot")
+    enchanter.wait()
+    enchanter.track().nth(2).click()
+    look_at(person, "table", *TABLE_SIZES)
+    person.leave_the_rest_to_bots()
+    person.see_the_end()
+    look_at(person, "final sheet", *TABLE_SIZES)
+
+
+def test_what_opens_at_the_table_is_sound(enchanter: Enchanter) -> None:
+    page, person = enchanter.page, enchanter.person
+    enchanter.open_table("me", "bot", "bot")
+    enchanter.wait()
+    for _ in range(6):
+        enchanter.answer()
+        enchanter.wait()
+    enchanter.wait_to_travel()
+    page.get_by_role("button", name=re.compile("^Graveyard: ")).click()
+    look_at(person, "graveyard")
+    page.keyboard.press("Escape")
+    enchanter.mine().get_by_role("button", name=re.compile("Show where they come from")).click()
+    expect(page.get_by_role("dialog").get_by_role("rowheader", name="Together")).to_be_visible()
+    look_at(person, "breakdown")
+    page.keyboard.press("Escape")
+    person.button("Why?").click()
+    expect(page.get_by_role("region", name="Rules").get_by_text("E-29", exact=True).first).to_be_in_viewport()
+
+
+def test_both_games_are_offered_and_the_kingdoms_can_be_named(person: Person) -> None:
+    page = person.page
+    person.visit("/")
+    page.get_by_role("group", name="Game").get_by_role("button", name="Enchanters").click()
+    expect(page.get_by_role("heading", name="Enchanters")).to_be_visible()
+    page.get_by_role("link", name="New table").click()
+    page.get_by_label("Players").select_option("3")
+    page.get_by_text("Rules, clock and chat").click()
+    for kingdom in ("Gnolls", "Goblins", "Unicorns"):
+        page.get_by_role("checkbox", name=kingdom).check()
+    page.get_by_role("combobox", name="Village").select_option(label="Normaltown")
+    look_at(person, "new table of Enchanters", DESKTOP, PHONE)
+    person.button("Open the table").click()
+    expect(page.get_by_text("Kingdoms: Gnolls, Goblins and Unicorns")).to_be_visible()
+    expect(page.get_by_role("region", name="Village: Normaltown")).to_be_visible()
