@@ -177,6 +177,7 @@ def test_three_seats_with_two_bots_play_to_the_end_and_every_line_is_counted(enc
 
 def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter) -> None:
     page, prompt = enchanter.page, enchanter.person.prompt()
+    be_patient(enchanter.person)
     enchanter.open_table("me", "bot", options={"village": "V01"})
     winnable = page.locator(".track li", has=page.locator(".fight:not(.hopeless)"))
     deadline = time.monotonic() + 90
@@ -196,7 +197,7 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     expect(prompt).to_contain_text("glory")
     missing = int((re.search(r"(\d+) attack missing", prompt.inner_text()) or ["0", "0"])[1])
     if missing:
-        expect(prompt).to_contain_text("can be won with: Normaltown: Any number of times, pay 2 crystals: +1 attack.")
+        expect(prompt).to_contain_text("Can be won with: Normaltown: Any number of times, pay 2 crystals: +1 attack.")
     enchanter.press("Travel and fight")
     expect(prompt).to_contain_text("is about to strike")
     look_at(enchanter.person, "before the blow", *TABLE_SIZES)
@@ -209,6 +210,7 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
         enchanter.press("Strike")
     stage = page.get_by_role("dialog", name="What happened")
     expect(stage).to_contain_text("is beaten")
+    look_at(enchanter.person, "won fight")
     page.keyboard.press("Escape")
     expect(enchanter.mine().get_by_role("group", name="Trophies: 1")).to_be_visible()
 
@@ -219,7 +221,6 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
     options = {"village": "V01", "kingdoms": KINGDOMS}
     links = ada.open_table("me", "friend", options=options, deck=tame_deck())
     ben.person.sit_down(links[0], "Ben")
-    ben.person.button("Hand").click()  # the whole table, not the hand alone
     asked = ben.person.prompt().get_by_text("Choose one of your Monsters to discard.")
     deadline = time.monotonic() + 120
     while not asked.is_visible():
@@ -369,3 +370,37 @@ def test_both_games_are_offered_and_the_kingdoms_can_be_named(person: Person) ->
     person.button("Open the table").click()
     expect(page.get_by_text("Kingdoms: Gnolls, Goblins and Unicorns")).to_be_visible()
     expect(page.get_by_role("region", name="Village: Normaltown")).to_be_visible()
+
+
+def test_two_people_share_one_screen_behind_a_curtain(enchanter: Enchanter) -> None:
+    page = enchanter.page
+    enchanter.person.open_table("me", "here", game="enchanters", options={"village": "V08"})
+    uncover = page.get_by_role("button", name=re.compile("show my cards"))
+    names: list[str] = []
+    for _ in range(3):
+        expect(uncover).to_be_visible()
+        names.append(uncover.inner_text())
+        uncover.click()
+        enchanter.rest()
+        if enchanter.ready():
+            enchanter.press("End the turn")
+    assert names[0] == names[2] != names[1]
+
+
+def test_a_finished_game_is_watched_again_and_the_rulebook_shows_its_cards(enchanter: Enchanter) -> None:
+    page, person = enchanter.page, enchanter.person
+    enchanter.open_table("me", "bot", "bot")
+    person.leave_the_rest_to_bots()
+    person.see_the_end()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("combobox", name="Seen by").select_option(index=1)
+    page.get_by_role("slider", name="Moment of the game").fill("40")
+    expect(page).to_have_url(re.compile("row=40"))
+    expect(enchanter.track()).to_have_count(6)
+    expect(enchanter.mine()).to_be_visible()
+    look_at(person, "replay", DESKTOP, PHONE)
+    person.visit("/rules/enchanters#E-58")
+    book = page.get_by_role("main")
+    expect(book.get_by_role("link", name="E-58", exact=True).first).to_be_in_viewport()
+    expect(book.locator("svg.card").first).to_be_attached()
+    assert {"BAN-I1", "UNI-D", "V21"} <= set(book.locator(".key").all_inner_texts())

@@ -37,6 +37,8 @@ export interface GameFace {
   ask: (scene: Scene, question: Question) => string;
   /** Where in the game we are. */
   where: (view: View) => string;
+  /** Whether what is mine is a hand, all one needs on a phone beside a shared screen. */
+  hasHand: boolean;
   /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
   isOnTheTable: (path: string) => boolean;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */

@@ -70,7 +70,8 @@ import Skull from "~icons/game-icons/pirate-skull";
 import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Shield from "~icons/game-icons/shield";
 import Laurel from "~icons/game-icons/laurel-crown";
-import Claws from "~icons/game-icons/wolverine-claws";
+import RoundStar from "~icons/game-icons/round-star";
+import Claws from "~icons/game-icons/triple-claws";
 import Heart from "~icons/game-icons/hearts";
 import Crystals from "~icons/game-icons/crystal-growth";
 import Wounds from "~icons/game-icons/bleeding-wound";
@@ -167,7 +168,7 @@ export const KINGDOM_ICONS: Record<string, Icon> = {
 export const NUMBER_ICONS = {
   attack: CrossedSwords,
   defense: Shield,
-  glory: Laurel,
+  glory: RoundStar,
   strength: Claws,
   health: Heart,
   crystals: Crystals,

@@ -29,6 +29,7 @@ export const face: GameFace = {
   ask,
   where,
   optionText,
+  hasHand: true,
   isOnTheTable: (path) => /^(hand|team)\//.test(path),
   isAtOnce: () => false,
   confirmText: () => t("house-lock-in"),
