@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.test_screens import TABLE_SIZES, be_patient, look_at
+from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 SHORT = {"invasion": "super-fast", "village": "V01"}
 KINGDOMS = "bandits+cultists+dracons+gnolls"
-TAME_MONSTER = """
+HARMLESS_MONSTER = """
 [cards.{key}]
 kingdom = "{kingdom}"
 class = "{tier}"
@@ -23,7 +22,7 @@ name = "Sheep"
 copies = {copies}
 marked = {marked}
 strength = 0
-health = 0
+health = {health}
 lower = {{ glory = 1 }}
 """
 GREEDY_ITEM = """
@@ -37,14 +36,18 @@ abilities = [{{ kind = "now", effects = [{{ discard = "one" }}] }}]
 """
 
 
-def tame_deck() -> str:
-    """A deck in which every Monster lets itself be beaten, and every Item makes somebody else discard one."""
+def own_deck(health: int) -> str:
+    """A deck in which no Monster hurts, and every Item makes somebody else discard one."""
     parts = ['based-on = "standard"']
     for kingdom in KINGDOMS.split("+"):
         short = kingdom[:3].upper()
         for number, tier, copies, marked in ((1, "minor", 6, 3), (2, "medium", 4, 2), (3, "major", 2, 1)):
-            words = {"key": f"{short}-M{number}", "kingdom": kingdom, "tier": tier, "copies": copies, "marked": marked}
-            parts.append(TAME_MONSTER.format(**words))
+            key = f"{short}-M{number}"
+            parts.append(
+                HARMLESS_MONSTER.format(
+                    key=key, kingdom=kingdom, tier=tier, copies=copies, marked=marked, health=health
+                )
+            )
         parts += [GREEDY_ITEM.format(key=f"{short}-I{number}", kingdom=kingdom) for number in (1, 2, 3)]
     return "\n".join(parts)
 
@@ -57,8 +60,7 @@ class Enchanter:
         self.page: Page = person.page
 
     def open_table(self, *kinds: str, **wishes: object) -> list[str]:
-        match, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
-        self.match = match
+        _, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
         expect(self.person.prompt()).to_be_visible()
         return links
 
@@ -95,10 +97,11 @@ class Enchanter:
             self.answer()
             self.wait()
 
-    def answered(self, act: Callable[[], None]) -> None:
-        """Do what answers the present question; who is asked whether this is meant says yes."""
+    def touch(self, *things: Locator) -> None:
+        """Touch what answers the present question; who is asked whether this is meant says yes."""
         asked = self.question()
-        act()
+        for thing in things:
+            thing.click()
         sure = self.page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Yes, go ahead")
         if sure.is_visible():
             sure.click()
@@ -107,39 +110,35 @@ class Enchanter:
         )
 
     def press(self, name: str) -> None:
-        self.answered(lambda: self.person.prompt().get_by_role("button", name=name, exact=True).click())
+        self.touch(self.person.prompt().get_by_role("button", name=name, exact=True))
 
-    def journey(self, card: Locator, confirm: str = "Travel") -> None:
-        def go() -> None:
-            card.click()
-            self.person.prompt().get_by_role("button", name=confirm, exact=True).click()
-
-        self.answered(go)
+    def journey(self, card: Locator) -> None:
+        self.touch(card, self.person.prompt().locator(".lock"))
 
     def rest(self) -> None:
-        self.answered(lambda: self.village().filter(has_text="Rest: take").click())
+        self.touch(self.village().filter(has_text="Rest: take"))
 
     def crystals(self) -> int:
         label = self.mine().get_by_role("img", name=re.compile("^Crystals")).get_attribute("aria-label")
         return int(re.sub(r"\D", "", label or "0"))
 
     def answer(self) -> None:
-        """Answer in the plainest way: the last card that can be reached, then on and on."""
+        """Answer in the plainest way: the middle one of the cards that can be reached, and on."""
         prompt = self.person.prompt()
         for name in ("End the turn", "Strike", "Go on: let it strike"):
             if prompt.get_by_role("button", name=name, exact=True).is_visible():
                 self.press(name)
                 return
         lock = prompt.locator(".lock")
-        if self.track().locator("visible=true").count() and prompt.get_by_text("Travel to a card").is_visible():
+        if prompt.get_by_text("Travel to a card").is_visible():
             cards = self.page.locator(".track .open")
-            self.answered(lambda: (cards.nth(cards.count() // 2).click(), lock.click())[-1])
+            self.journey(cards.nth(cards.count() // 2))
         elif prompt.get_by_text("Choose two cards").is_visible():
-            self.answered(lambda: (self.track().nth(0).click(), self.track().nth(1).click(), lock.click())[-1])
+            self.touch(self.track().nth(0), self.track().nth(1), lock)
         elif prompt.locator(".tray button").count():
-            self.answered(lambda: (prompt.locator(".tray button").first.click(), lock.click())[-1])
+            self.touch(prompt.locator(".tray button").first, lock)
         else:
-            self.answered(lambda: (self.mine().locator(".open").first.click(), lock.click())[-1])
+            self.touch(self.mine().locator(".open").first, lock)
 
     def play_to_the_end(self) -> None:
         deadline = time.monotonic() + 150
@@ -204,7 +203,7 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     enchanter.press("Go on: let it strike")
     for bought in range(missing):
         expect(prompt).to_contain_text(f"{missing - bought} attack missing")
-        enchanter.answered(lambda: enchanter.village().filter(has_text="+1 attack").click())
+        enchanter.touch(enchanter.village().filter(has_text="+1 attack"))
     if prompt.get_by_role("button", name="Strike", exact=True).is_visible():
         expect(prompt).to_contain_text("You have enough attack")
         enchanter.press("Strike")
@@ -219,7 +218,7 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
     ada, ben = Enchanter(arrive()), Enchanter(arrive(viewport=PHONE))
     ada.person.call_oneself("Ada")
     options = {"village": "V01", "kingdoms": KINGDOMS}
-    links = ada.open_table("me", "friend", options=options, deck=tame_deck())
+    links = ada.open_table("me", "friend", options=options, deck=own_deck(health=0))
     ben.person.sit_down(links[0], "Ben")
     asked = ben.person.prompt().get_by_text("Choose one of your Monsters to discard.")
     deadline = time.monotonic() + 120
@@ -233,7 +232,7 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
             cards = one.page.locator(".track .open").filter(has_text=f", {wanted}")
             if one.person.prompt().get_by_text("Travel to a card").is_visible():
                 if cards.count():
-                    one.journey(cards.first, "Travel and fight" if wanted == "Monster" else "Travel")
+                    one.journey(cards.first)
                 else:
                     one.rest()
             else:
@@ -242,10 +241,31 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
     look_at(ben.person, "choosing a Monster", PHONE)
     ben.page.set_viewport_size(PHONE)
     before = ben.mine().get_by_role("group", name=re.compile("^Trophies")).get_by_role("button").count()
-    ben.answered(lambda: (ben.mine().locator(".strip.open").first.click(), ben.person.button("Give up").click())[-1])
+    ben.touch(ben.mine().locator(".strip.open").first, ben.person.button("Give up"))
     expect(ben.mine().get_by_role("group", name=f"Trophies: {before - 1}")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Graveyard: ")).not_to_have_text("Graveyard: 0")
     ada.wait()
+
+
+def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
+    page, prompt = enchanter.page, enchanter.person.prompt()
+    options = {"village": "V08", "kingdoms": KINGDOMS}  # where nothing but a Rest is to be had
+    enchanter.open_table("me", "bot", options=options, deck=own_deck(health=60))
+    monsters = page.locator(".track .open").filter(has_text=", Monster")
+    enchanter.wait_to_travel()
+    while not monsters.count():
+        enchanter.rest()
+        enchanter.wait_to_travel()
+    monsters.first.click()
+    expect(prompt).to_contain_text("60 attack missing, 1 glory; hopeless now")
+    prompt.get_by_role("button", name="Travel and fight").click()
+    sure = page.get_by_role("dialog", name="Are you sure?")
+    expect(sure).to_contain_text("cannot be beaten this turn: 60 attack missing, and no wounds to take")
+    sure.get_by_role("button", name="Not yet").click()
+    expect(sure).to_be_hidden()
+    prompt.get_by_role("button", name="Travel and fight").click()
+    sure.get_by_role("button", name="Yes, go ahead").click()
+    expect(page.get_by_role("dialog", name="What happened")).to_contain_text("holds out")
 
 
 def test_what_cannot_be_chosen_explains_itself_with_its_paragraph(enchanter: Enchanter) -> None:
@@ -277,7 +297,7 @@ def test_the_phone_shows_track_prompt_and_artifact_without_sideways_scrolling(ar
         enchanter.wait()
         enchanter.answer()
     enchanter.wait()
-    for size in (PHONE, {"width": 360, "height": 740}):
+    for size in (PHONE, SMALLEST):
         page.set_viewport_size(size)
         assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
         for region in ("Track", "What is asked", "Your artifact"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind
+from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
 from questkeep.games.enchanters.text import ability_text
 from questkeep.kernel.game import Deck
 from questkeep.text import Texts
@@ -31,12 +31,7 @@ def card_faces(deck: Deck) -> dict[str, Face]:
     copies: dict[str, Face] = {}
     for kind, key in zip(deck.kind_of, deck.key_of, strict=True):
         copies[key] = {name: printed[kind.key][name] for name in ("kind", "card", "clause")}
-    villages: dict[str, Face] = {
-        tile.key: {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
-        | abilities_face(tile.abilities, False)
-        for tile in deck.villages
-    }
-    return printed | copies | villages
+    return printed | copies | {tile.key: village_face(tile) for tile in deck.villages}
 
 
 def card_face(kind: Kind) -> Face:
@@ -51,6 +46,12 @@ def card_face(kind: Kind) -> Face:
         numbers = {"attack": icons.attack, "defense": icons.defense, "glory": icons.glory}
         face |= {f"{part}_{name}": number for name, number in numbers.items() if number}
     return face | abilities_face(kind.abilities, kind.is_creature)
+
+
+def village_face(tile: Village) -> Face:
+    """A village is printed as it is laid out."""
+    face: Face = {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
+    return face | abilities_face(tile.abilities, False)
 
 
 def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
