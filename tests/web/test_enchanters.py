@@ -250,17 +250,17 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
 def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
     page, prompt = enchanter.page, enchanter.person.prompt()
     options = {"village": "V08", "kingdoms": KINGDOMS}  # where nothing but a Rest is to be had
-    enchanter.open_table("me", "bot", options=options, deck=own_deck(health=60))
+    enchanter.open_table("me", "bot", options=options, deck=own_deck(health=30))
     monsters = page.locator(".track .open").filter(has_text=", Monster")
     enchanter.wait_to_travel()
     while not monsters.count():
         enchanter.rest()
         enchanter.wait_to_travel()
     monsters.first.click()
-    expect(prompt).to_contain_text("60 attack missing, 1 glory; hopeless now")
+    expect(prompt).to_contain_text("30 attack missing, 1 glory; hopeless now")
     prompt.get_by_role("button", name="Travel and fight").click()
     sure = page.get_by_role("dialog", name="Are you sure?")
-    expect(sure).to_contain_text("cannot be beaten this turn: 60 attack missing, and no wounds to take")
+    expect(sure).to_contain_text("cannot be beaten this turn: 30 attack missing, and no wounds to take")
     sure.get_by_role("button", name="Not yet").click()
     expect(sure).to_be_hidden()
     prompt.get_by_role("button", name="Travel and fight").click()
