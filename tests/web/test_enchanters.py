@@ -378,7 +378,7 @@ def test_what_opens_at_the_table_is_sound(enchanter: Enchanter) -> None:
 def test_both_games_are_offered_and_the_kingdoms_can_be_named(person: Person) -> None:
     page = person.page
     person.visit("/")
-    page.get_by_role("group", name="Game").get_by_role("button", name="Enchanters").click()
+    page.get_by_role("radiogroup", name="Game").get_by_text("Enchanters").click()
     expect(page.get_by_role("heading", name="Enchanters")).to_be_visible()
     page.get_by_role("link", name="New table").click()
     page.get_by_label("Players").select_option("3")
