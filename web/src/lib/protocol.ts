@@ -42,7 +42,8 @@ export type Cards = Record<string, Card>;
 export interface GameOffer {
   key: string;
   seats: [number, number];
-  options: { name: string; values: string[] }[];
+  /** Where an option has parts, several of them joined by + are a value too. */
+  options: { name: string; values: string[]; parts: string[] }[];
   bots: string[];
 }
 
