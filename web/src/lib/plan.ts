@@ -18,6 +18,7 @@ export function freshPlan(game: GameOffer): TablePlan {
     clock: { kind: "off", bank: 300, increment: 10 },
     chat: true,
     deck: null,
+    deck_file: null,
   };
 }
 

@@ -45,6 +45,8 @@ export interface GameOffer {
   /** Where an option has parts, several of them joined by + are a value too. */
   options: { name: string; values: string[]; parts: string[] }[];
   bots: string[];
+  /** Deck files of the host's own. */
+  decks: string[];
 }
 
 export interface House {
