@@ -34,9 +34,8 @@ CLAUSE = re.compile(r"^[TFSE]-\d+$|^[XO]-\d+$")
 class Scenario:
     """One file, read and checked; `run` plays it and returns what turned out otherwise."""
 
-    def __init__(self, name: str, text: str, games: Mapping[str, Game] = CATALOGUE) -> None:
+    def __init__(self, name: str, text: str) -> None:
         self.file = TomlFile(name, text)
-        self.games = games
         for field in self.file.data:
             if field not in FIELDS:
                 self.file.refuse(f"is not known; a scenario has {', '.join(FIELDS)}", field)
@@ -64,9 +63,9 @@ class Scenario:
 
     def _read_game(self) -> Game:
         key = self._need("game", str)
-        if key not in self.games:
-            self.file.refuse(f"there is no game {key!r}; there is {', '.join(self.games)}", "game")
-        return self.games[key]
+        if key not in CATALOGUE:
+            self.file.refuse(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}", "game")
+        return CATALOGUE[key]
 
     def _read_deck(self) -> Deck:
         if "deck" not in self.file.data:

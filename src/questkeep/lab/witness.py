@@ -136,5 +136,9 @@ class SchatzjagdWitness(Witness):
         return table.view(None)["phase"] == "over"
 
 
-WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness(), "enchanters": EnchantersWitness()}
+WITNESSES: Mapping[str, Witness] = {
+    "tschak": TschakWitness(),
+    "enchanters": EnchantersWitness(),
+    "schatzjagd": SchatzjagdWitness(),
+}
 """The witness of each game of the catalogue."""
