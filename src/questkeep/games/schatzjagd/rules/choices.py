@@ -286,11 +286,9 @@ class AskingTable(Table):
             if self.can_dig(kind):
                 plays.append(Code(moves.DIG + kind.index))
         plays += self.casts()
-        fields = self.fields_for_cards() if kinds else []
-        for kind in kinds:
-            first = moves.INSERT + moves.AIMS * kind.index
-            for field in fields:
-                plays.append(Code(first + field))
+        if kinds and self.fields_for_cards():
+            for kind in kinds:
+                plays.append(Code(moves.INSERT + kind.index))
         if not plays or not self.is_forced():
             plays.insert(0, moves.PASS)
         return plays

@@ -27,6 +27,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FIND,
     FINDING,
     HAND_SIZE,
+    INSERT,
     JOURNEY_BEGINS,
     LAND_AT,
     LANDING,
@@ -119,9 +120,9 @@ class Schatzjagd(PlayingTable):
             return
         frame = self.todo.pop()
         if code >= moves.CAST:
-            self.cast(frame, self.deck.kinds[moves.kind_in(code)], moves.aim_in(code), chance)
+            self.cast(frame, self.deck.kinds[moves.spell_in(code)], moves.aim_in(code), chance)
         elif code >= moves.INSERT:
-            self.insert(self.deck.kinds[moves.kind_in(code)], moves.aim_in(code))
+            self.todo.append(Frame(INSERT, self.held(self.deck.kinds[code - moves.INSERT])))
         elif code >= moves.DIG:
             self.dig(self.deck.kinds[code - moves.DIG])
         else:
@@ -168,7 +169,10 @@ class Schatzjagd(PlayingTable):
                 if frame.number > 1:
                     self.todo.append(Frame(PEEK_ON, frame.number - 1))
         elif question == PUTTING:
-            self.put(frame.number, code - moves.PUT)
+            if frame.kind == INSERT:
+                self.insert(frame.number, code - moves.PUT)
+            else:
+                self.put(frame.number, code - moves.PUT)
         elif question == CLEANSING:
             self.todo.append(Frame(CLEANSE, frame.number + 1))
             if code != moves.PASS:
@@ -345,7 +349,7 @@ class Schatzjagd(PlayingTable):
         elif kind == PEEK_ON:
             if self.fields_with_cards():
                 return self.ask(frame, PEEKING, self.active)
-        elif kind == PUT:
+        elif kind in (PUT, INSERT):
             return self.ask(frame, PUTTING, self.active)
         return True
 

@@ -27,7 +27,7 @@ ACTING: Final = 10  # [S-42] free actions
 SHOPPING: Final = 11  # [S-49]
 PLAYING: Final = 12  # [S-57] part 2
 PEEKING: Final = 13  # [S-130] a spell that looks
-PUTTING: Final = 14  # where a shifted card goes
+PUTTING: Final = 14  # [S-58] where an inserted or shifted card goes
 CLEANSING: Final = 15  # [S-124] Grandlin's Catharsis
 OVER: Final = 16
 
@@ -51,6 +51,7 @@ CLEANSE: Final = 15  # number: how many lords were asked
 RESHUFFLE: Final = 16
 REFILL: Final = 17
 TURN_ENDS: Final = 18
+INSERT: Final = 19  # number: the card, still in the hand
 
 # Where a treasure is: on a field, or at one of these.
 IN_PILE: Final = -1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from questkeep.games.schatzjagd.rules import knowledge
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
 from questkeep.games.schatzjagd.rules.knowledge import HAND
-from questkeep.games.schatzjagd.rules.table import NONE, OVER, Table
+from questkeep.games.schatzjagd.rules.table import INSERT, NONE, OVER, Frame, Table
 from questkeep.kernel.chance import Chance
 
 PILE = HAND + 10  # as a place; nothing is ever traced to it
@@ -51,6 +51,7 @@ def redeal_cards(table: Table, observer: int, chance: Chance) -> None:
     table.pile = pile
     for player in table.players:
         player.hand.sort()
+    rechoose_inserted(table, observer, chance)
     forget_what_others_know(table, observer)
 
 
@@ -102,6 +103,15 @@ def place_traced(
                     fits = False
         if fits:
             return dealt
+
+
+def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
+    """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
+    if table.active == observer or not table.todo or table.todo[-1].kind != INSERT:
+        return
+    kind_of, hand = table.deck.kind_of, table.me().hand
+    first = [card for n, card in enumerate(hand) if n == 0 or kind_of[card] is not kind_of[hand[n - 1]]]
+    table.todo[-1] = Frame(INSERT, first[chance.below(len(first))])
 
 
 def forget_what_others_know(table: Table, observer: int) -> None:

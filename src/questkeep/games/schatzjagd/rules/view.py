@@ -18,6 +18,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FINDING,
     HIDDEN,
     IN_PILE,
+    INSERT,
     LANDING,
     NONE,
     OVER,
@@ -333,10 +334,15 @@ def notes(table: Table, seat: Seat) -> dict[str, object]:
     elif table.question == FINDING:
         facts["card"] = table.deck.key_of[table.todo[-1].number]
     elif table.question == PUTTING:
-        facts["card"] = table.deck.key_of[table.cards[table.todo[-1].number]]
-        facts["field"] = NAMES[table.todo[-1].number]
+        frame = table.todo[-1]
+        if frame.kind == INSERT:
+            facts["card"] = table.deck.key_of[frame.number]
+        else:
+            facts["card"] = table.deck.key_of[table.cards[frame.number]]
+            facts["field"] = NAMES[frame.number]
     elif table.question == CLEANSING:
         facts["round"] = table.todo[-1].number // table.seats + 1
     elif table.question == PLAYING:
         facts["forced"] = moves.PASS not in table.options(seat)
+        facts["fields"] = [NAMES[field] for field in range(FIELDS) if table.can_take_card(field)]
     return facts
