@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
-from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in
+from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     CARRIED,
@@ -242,8 +242,9 @@ def look_at_traces(table: Table, observer: int) -> list[TraceView]:
     if table.rules.memory != "full" or table.question == OVER:
         return []
     found: list[TraceView] = []
+    traced = traces_of(table, observer)
     for card, key in enumerate(table.deck.key_of):
-        places = table.traced[observer].get(card, 0)
+        places = traced.get(card, 0)
         if table.seen[card] >> observer & 1:
             holders = [seat for seat, player in enumerate(table.players) if card in player.hand and seat != observer]
             places = sum(1 << (HAND + seat) for seat in holders)
