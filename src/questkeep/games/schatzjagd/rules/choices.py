@@ -13,7 +13,6 @@ from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
     FIGHT,
     JOURNEY,
-    JUMP,
     MAP,
     MOST,
     NOT_FIGHT,
@@ -28,6 +27,7 @@ from questkeep.games.schatzjagd.rules.deck import (
 )
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
+    BANISHING,
     CHOOSING_CASTLE,
     CLEANSING,
     DEFENDING,
@@ -42,6 +42,7 @@ from questkeep.games.schatzjagd.rules.table import (
     PLAYING,
     RESTING,
     ROLLING,
+    SHIFTING,
     SHOPPING,
     STEPPING,
     USING,
@@ -113,6 +114,10 @@ class AskingTable(Table):
             return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
         if question == PEEKING:
             return [moves.ENOUGH, *(Code(moves.LOOK + field) for field in self.fields_with_cards())]
+        if question == BANISHING:
+            return [Code(moves.REMOVE + field) for field in self.fields_with_cards()]
+        if question == SHIFTING:
+            return [Code(moves.LOOK + field) for field in self.fields_to_shift()]
         return self.puts()
 
     # The board ----------------------------------------------------------------------------------------------
@@ -125,6 +130,11 @@ class AskingTable(Table):
     def fields_with_cards(self) -> list[int]:
         """Where play cards are inserted."""
         return [field for field in range(FIELDS) if self.cards[field] != NONE]
+
+    def fields_to_shift(self) -> list[int]:
+        """Where play cards are inserted and no henchman stands."""
+        stood_on = [player.field for player in self.players]
+        return [field for field in self.fields_with_cards() if field not in stood_on]
 
     def puts(self) -> list[Code]:
         """[S-58] Where a card may be inserted."""
@@ -144,14 +154,14 @@ class AskingTable(Table):
     def walks(self) -> list[Code]:
         """[S-31, S-40] He may stop or take a step: into the city only with the first one."""
         board = self.deck.board
-        answers = [moves.STOP]
-        for way in (board.ways_outside if self.has_stepped else board.ways)[self.me().field]:
-            answers.append(STEPS[way])
-        return answers
+        ways = board.ways_outside if self.has_stepped else board.ways
+        return [moves.STOP, *[STEPS[way] for way in ways[self.me().field]]]
 
     def landings(self, die: int) -> list[int]:
-        """[S-114, S-116] Where the Teleportal leads."""
+        """[S-114, S-116] Where the Teleportal leads, or a spell with its zone of open fields."""
         board, here = self.deck.board, self.me().field
+        if die == 0:
+            return [field for field in board.open_fields if field != here]
         fields = range(FIELDS)
         if die == WHOLE_BOARD:
             return [field for field in fields if field != here and not board.is_city[field]]
@@ -257,19 +267,14 @@ class AskingTable(Table):
         if kind.is_aimed:
             takes_a_card = kind.last == PILFER  # [S-54] that touches the lord, not his henchman
             return [
-                moves.cast_code(kind.index, moves.AT_SEAT + seat)
+                moves.cast_code(kind.index, seat)
                 for seat, player in enumerate(self.players)
                 if seat != self.active and (player.hand if takes_a_card else not self.is_in_city(seat))
             ]
-        if kind.last == JUMP:
-            here = self.me().field
-            return [moves.cast_code(kind.index, field) for field in self.deck.board.open_fields if field != here]
-        if kind.last == BANISH:
-            return [moves.cast_code(kind.index, field) for field in self.fields_with_cards()]
-        if kind.last == SHIFT:
-            stood_on = [player.field for player in self.players]
-            fields = [field for field in self.fields_with_cards() if field not in stood_on]
-            return [moves.cast_code(kind.index, field) for field in fields] if self.has_room() else []
+        if kind.last == BANISH and not self.has_cards_on_board():
+            return []
+        if kind.last == SHIFT and not (self.fields_to_shift() and self.has_room()):
+            return []
         return [moves.cast_code(kind.index, moves.AT_NOBODY)]
 
     def is_castable(self, window: int) -> bool:

@@ -10,6 +10,7 @@ from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
+    BANISHING,
     CARRIED,
     CHOOSING_CASTLE,
     CLEANSING,
@@ -28,6 +29,7 @@ from questkeep.games.schatzjagd.rules.table import (
     PUTTING,
     RESTING,
     ROLLING,
+    SHIFTING,
     SHOPPING,
     STEPPING,
     USING,
@@ -52,6 +54,8 @@ PHASES: Final = {
     PEEKING: "peeking",
     PUTTING: "putting",
     CLEANSING: "cleansing",
+    BANISHING: "banishing",
+    SHIFTING: "shifting",
     OVER: "over",
 }
 
