@@ -57,6 +57,8 @@ ASKED: Final = [[Seat(seat)] for seat in range(4)]
 STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
 BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
 STEPS: Final = [Code(moves.STEP + field) for field in range(FIELDS)]
+LOOKS: Final = [Code(moves.LOOK + field) for field in range(FIELDS)]
+REMOVES: Final = [Code(moves.REMOVE + field) for field in range(FIELDS)]
 PUTS: Final = [Code(moves.PUT + field) for field in range(FIELDS)]
 
 
@@ -109,15 +111,15 @@ class AskingTable(Table):
         if question == CHOOSING_CASTLE:
             return [Code(moves.CASTLE + land) for land in self.free_lands()]
         if question == CLEANSING:
-            return [moves.PASS, *(Code(moves.REMOVE + field) for field in self.fields_with_cards())]
+            return [moves.PASS, *self.where_cards_are(REMOVES)]
         if question == LANDING:
             return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
         if question == PEEKING:
-            return [moves.ENOUGH, *(Code(moves.LOOK + field) for field in self.fields_with_cards())]
+            return [moves.ENOUGH, *self.where_cards_are(LOOKS)]
         if question == BANISHING:
-            return [Code(moves.REMOVE + field) for field in self.fields_with_cards()]
+            return self.where_cards_are(REMOVES)
         if question == SHIFTING:
-            return [Code(moves.LOOK + field) for field in self.fields_to_shift()]
+            return [LOOKS[field] for field in range(FIELDS) if self.can_shift(field)]
         return self.puts()
 
     # The board ----------------------------------------------------------------------------------------------
@@ -127,25 +129,26 @@ class AskingTable(Table):
         taken = [player.land for player in self.players]
         return [land for land in range(len(self.deck.board.lands)) if land not in taken]
 
-    def fields_with_cards(self) -> list[int]:
-        """Where play cards are inserted."""
-        return [field for field in range(FIELDS) if self.cards[field] != NONE]
+    def where_cards_are(self, answers: list[Code]) -> list[Code]:
+        """Those of a hundred answers whose fields hold a play card."""
+        return [answer for answer, card in zip(answers, self.cards, strict=True) if card != NONE]
 
-    def fields_to_shift(self) -> list[int]:
-        """Where play cards are inserted and no henchman stands."""
-        stood_on = [player.field for player in self.players]
-        return [field for field in self.fields_with_cards() if field not in stood_on]
+    def can_shift(self, field: int) -> bool:
+        """Whether a play card is here and no henchman stands on it."""
+        return self.cards[field] != NONE and not any(player.field == field for player in self.players)
 
     def puts(self) -> list[Code]:
         """[S-58] Where a card may be inserted."""
         taken = self.cards.copy()
+        for field in self.deck.board.closed_fields:
+            taken[field] = FIELDS
         for player in self.players:
             taken[player.field] = FIELDS
         for token in range(self.dug):
             place = self.treasure_at[token]
             if place < FIELDS:
                 taken[place] = FIELDS
-        return [PUTS[field] for field in self.deck.board.open_fields if taken[field] == NONE]
+        return [answer for answer, card in zip(PUTS, taken, strict=True) if card == NONE]
 
     def has_room(self) -> bool:
         """[S-58] Whether a card can be inserted anywhere."""
@@ -273,7 +276,7 @@ class AskingTable(Table):
             ]
         if kind.last == BANISH and not self.has_cards_on_board():
             return []
-        if kind.last == SHIFT and not (self.fields_to_shift() and self.has_room()):
+        if kind.last == SHIFT and not (any(self.can_shift(field) for field in range(FIELDS)) and self.has_room()):
             return []
         return [moves.cast_code(kind.index, moves.AT_NOBODY)]
 

@@ -63,6 +63,9 @@ CARRIED: Final = 100  # + seat
 HIDDEN: Final = 200  # + seat
 
 
+NOTHING: Final[list[int]] = []  # shared, never changed
+
+
 class Frame:
     """One thing still to be done; never changed, so copies of a table share it."""
 
