@@ -131,7 +131,7 @@ class AskingTable(Table):
 
     def where_cards_are(self, answers: list[Code]) -> list[Code]:
         """Those of a hundred answers whose fields hold a play card."""
-        return [answer for answer, card in zip(answers, self.cards, strict=True) if card != NONE]
+        return [answers[field] for field, card in enumerate(self.cards) if card != NONE]
 
     def can_shift(self, field: int) -> bool:
         """Whether a play card is here and no henchman stands on it."""
@@ -148,7 +148,7 @@ class AskingTable(Table):
             place = self.treasure_at[token]
             if place < FIELDS:
                 taken[place] = FIELDS
-        return [answer for answer, card in zip(PUTS, taken, strict=True) if card == NONE]
+        return [PUTS[field] for field, card in enumerate(taken) if card == NONE]
 
     def has_room(self) -> bool:
         """[S-58] Whether a card can be inserted anywhere."""

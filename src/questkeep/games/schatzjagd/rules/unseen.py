@@ -89,7 +89,8 @@ def place_traced(
     while True:
         dealt = [NONE] * len(slots)
         fits = True
-        for card, choice in zip(traced, choices, strict=True):
+        for number, card in enumerate(traced):
+            choice = choices[number]
             slot = choice[chance.below(len(choice))]
             if dealt[slot] != NONE:
                 fits = False
