@@ -130,7 +130,7 @@ def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
 
 def forget_what_others_know(table: Table, observer: int) -> None:
     """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
-    bit, everyone = 1 << observer, table.everyone()
+    bit, everyone = 1 << observer, table.everyone
     for card, seen in enumerate(table.seen):
         if seen and not seen & bit:
             table.seen[card] = 0
