@@ -146,6 +146,10 @@ class Insight(ABC):
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
+    def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Those of the seat's options that are worth a thought, at least one; from its own knowledge only."""
+        return options
+
 
 class Share(NamedTuple):
     """Something that was in play in a game: a card, a village, a place at the table.
