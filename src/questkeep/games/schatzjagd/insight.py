@@ -49,8 +49,8 @@ from questkeep.kernel.game import Code, Insight, State
 VICTORY: Final = 1000.0
 SAFE: Final = 100.0  # a hidden treasure
 HELD: Final = 55.0  # a carried one
-STEP: Final = 3.0  # every step nearer to where he wants to go
-GOAL: Final = 30.0  # to have somewhere to go at all
+GOAL: Final = 30.0  # to be where he wants to go
+HALFWAY: Final = 8.0  # so many steps away it is worth half
 WORTH: Final = [0.4, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
 WEAK: Final = 6  # below this every point of life is dear
 DEAR: Final = 2.0
@@ -68,7 +68,6 @@ UNKNOWN: Final = 3  # a card that may be anything
 TRAPPED: Final = 4
 DREADED: Final = 14  # a fiend that would kill him
 FARTHEST: Final = 100
-LONG: Final = 20  # ways beyond are equally hopeless
 FAR: Final = 8  # worth magic travel
 ON_THE_WAY: Final = 5  # so much of a detour is worth another treasure before going home
 IN_PURSUIT: Final = 3
@@ -197,19 +196,25 @@ class Plan:
         return self.burdens[field] > TRAPPED and self.knows(field)
 
     def prey(self) -> list[tuple[int, int]]:
-        """Weaker rivals that carry treasures, and castles to be searched."""
+        """Rivals that carry treasures home, and castles to be searched."""
         table = self.table
+        here = table.players[self.seat].field
         found: list[tuple[int, int]] = []
         for seat, rival in enumerate(table.players):
             if seat == self.seat or rival.field == NONE:
                 continue
-            if rival.carried and not table.is_in_city(seat) and table.life_of(self.seat) > WEAK:
-                lead = table.power_of(self.seat) - table.power_of(seat)
-                if lead >= 2:
-                    found.append((rival.field, IN_PURSUIT))
+            if rival.carried and not table.is_in_city(seat) and self.dares(seat):
+                found.append((rival.field, IN_PURSUIT))
+                if distance(here, rival.castle) < distance(rival.field, rival.castle):
+                    found.append((rival.castle, IN_PURSUIT))
             if table.rules.plunder and rival.hidden:
                 found.append((rival.castle, IN_PURSUIT))
         return found
+
+    def dares(self, rival: int) -> bool:
+        """Whether he would fight a rival: one who carries nothing has little to lose."""
+        table = self.table
+        return table.life_of(self.seat) > WEAK and table.power_of(self.seat) + 1 >= table.power_of(rival)
 
     def shops(self) -> list[tuple[int, int]]:
         """[S-51] Nothing to fetch: the city makes him stronger meanwhile."""
@@ -225,9 +230,8 @@ class Plan:
         else:
             wanted = GOLD
         city = table.deck.board.city_fields
-        found = [
-            (field, 0) for number, field in enumerate(city) if sells(table.deck.shops[table.shops[number]], wanted)
-        ]
+        shops = [table.deck.shops[shop] for shop in table.shops]
+        found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
         return found or [(field, 0) for field in city]
 
     def spread(self, goals: list[tuple[int, int]]) -> None:
@@ -363,9 +367,9 @@ def prospects(table: Schatzjagd, seat: int) -> float:
     """The way ahead, and the card that comes for one inserted."""
     value = FRESH_CARD if table.question == PUTTING and table.active == seat else 0.0
     if table.question == LANDING and table.active == seat:
-        return value + GOAL - STEP
+        return value + GOAL
     plan = Plan(table, seat)
-    return value if plan.is_idle else value + GOAL - STEP * min(LONG, plan.cost_from(table.players[seat].field))
+    return value if plan.is_idle else value + GOAL * HALFWAY / (HALFWAY + plan.cost_from(table.players[seat].field))
 
 
 def fight_ahead(table: Schatzjagd, seat: int) -> float:
