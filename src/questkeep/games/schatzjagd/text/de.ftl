@@ -268,6 +268,7 @@ schatzjagd-clause-S-118 = Mit der Option darf ein Schatz auf einem offenen Feld 
 schatzjagd-clause-S-124 = In der Katharsis darf jeder Fürst drei Karten vom Brett nehmen.
 schatzjagd-clause-S-130 = Ein heimlicher Blick zeigt die Karte nur einem Fürsten.
 schatzjagd-clause-S-140 = Der Tisch fragt, und du beantwortest, was gefragt ist.
+schatzjagd-clause-S-134 = Ohne Gedächtnisstütze kann man sich an Aufgedecktes nur erinnern.
 
 # Tischoptionen
 schatzjagd-option-memory-aid = Gedächtnisstütze

@@ -268,6 +268,7 @@ schatzjagd-clause-S-118 = With the option a treasure may be left on an open fiel
 schatzjagd-clause-S-124 = In the Catharsis every lord may remove three cards from the board.
 schatzjagd-clause-S-130 = A private look shows a card to one lord alone.
 schatzjagd-clause-S-140 = The table asks, and you answer what is asked.
+schatzjagd-clause-S-134 = At a table without the memory aid what was revealed can only be remembered.
 
 # Table options
 schatzjagd-option-memory-aid = Memory aid

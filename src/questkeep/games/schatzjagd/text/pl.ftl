@@ -268,6 +268,7 @@ schatzjagd-clause-S-118 = Z tą opcją skarb można zostawić na otwartym polu.
 schatzjagd-clause-S-124 = W Katharsis każdy pan może usunąć trzy karty z planszy.
 schatzjagd-clause-S-130 = Tajne spojrzenie pokazuje kartę tylko jednemu panu.
 schatzjagd-clause-S-140 = Stół pyta, a ty odpowiadasz na pytanie.
+schatzjagd-clause-S-134 = Przy stole bez pomocy dla pamięci to, co odkryto, można tylko pamiętać.
 
 # Opcje stołu
 schatzjagd-option-memory-aid = Pomoc dla pamięci
