@@ -207,6 +207,7 @@ schatzjagd-objection-not-here = Его нет на твоём поле; вызы
 schatzjagd-objection-cannot-buy = Не хватает золота, или пользы нет; купи другое или закончи.
 schatzjagd-objection-must-play = Карт на руке { $cards }, а можно { $most }: сыграй одну.
 schatzjagd-objection-field-not-free = На { $field } ничего не спрятать; выбери открытое поле без карты, сокровища и приспешника.
+schatzjagd-objection-no-field-free = Сейчас ни одно поле не примет карту; сыграй другое или пасуй.
 schatzjagd-objection-nothing-to-dig = Все сокровища уже выкопаны.
 schatzjagd-objection-not-its-field = { $card } ведёт на другое поле; сначала дойди туда.
 schatzjagd-objection-not-at-home = Сокровища прячут в своём замке; сначала вернись домой.
@@ -231,7 +232,7 @@ schatzjagd-objection-look-or-enough = Посмотри поле с картой 
 schatzjagd-objection-put-somewhere = Выбери открытое поле для карты, например: put C4.
 schatzjagd-objection-remove-or-pass = Убери карту с поля или скажи pass.
 schatzjagd-objection-unknown-card = Нет карты «{ $card }»; карты пишутся как F3 или Z1.
-schatzjagd-objection-unknown-aim = «{ $said }» — не поле и не лорд; пиши так: insert F3 C4 или cast Z6 1.
+schatzjagd-objection-unknown-aim = «{ $said }» — не поле и не лорд; пиши так: insert F3 (потом put C4) или cast Z6 1.
 schatzjagd-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: step C4.
 
 # Параграфы правил одной фразой
