@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FRAMES,
     JOURNEY_BEGINS,
     NONE,
+    NOTHING,
     PART_TWO,
     REFILL,
     SKIP_TEST,
@@ -65,8 +66,7 @@ class TurningTable(PlayingTable):
         self.die = self.steps = 0
         self.has_stepped = self.has_played = self.has_fled = self.has_challenged = False
         self.bought = 0
-        self.used = []
-        self.throws = []
+        self.used = self.throws = NOTHING
         self.showing = NONE
         player = self.players[seat]
         player.has_searched = False
@@ -107,5 +107,7 @@ class TurningTable(PlayingTable):
         if self.rules.days and self.turn % self.seats == 0 and self.day() >= self.rules.days:
             self.finish("days", [])
             return
-        place = self.order.index(self.active) + 1
-        self.begin_turn(self.order[place if place < self.seats else 0])
+        for place, seat in enumerate(self.order):
+            if seat == self.active:
+                self.begin_turn(self.order[(place + 1) % self.seats])
+                return

@@ -85,11 +85,12 @@ def place_traced(
 
     Dead maps need slots outside the hands, so a way that leaves fewer of them is kept less often.
     """
-    choices = [[slot for slot, place in enumerate(slots) if traces[card] >> place & 1] for card in traced]
+    choices = slots_to_choose(traces, traced, slots) if traced else []
     while True:
         dealt = [NONE] * len(slots)
         fits = True
-        for card, choice in zip(traced, choices, strict=True):
+        for number, card in enumerate(traced):
+            choice = choices[number]
             slot = choice[chance.below(len(choice))]
             if dealt[slot] != NONE:
                 fits = False
@@ -104,6 +105,20 @@ def place_traced(
             return dealt
 
 
+def slots_to_choose(traces: dict[int, int], traced: list[int], slots: list[int]) -> list[list[int]]:
+    """The slots of each traced card; those of one place lie side by side."""
+    first = [NONE] * (PILE + 1)
+    after = [NONE] * (PILE + 1)
+    for slot, place in enumerate(slots):
+        if first[place] == NONE:
+            first[place] = slot
+        after[place] = slot + 1
+    return [
+        [slot for place in knowledge.places_in(traces[card]) for slot in range(first[place], after[place])]
+        for card in traced
+    ]
+
+
 def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
     """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
     if table.active == observer or not table.todo or table.todo[-1].kind != INSERT:
@@ -115,7 +130,7 @@ def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
 
 def forget_what_others_know(table: Table, observer: int) -> None:
     """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
-    bit, everyone = 1 << observer, table.everyone()
+    bit, everyone = 1 << observer, table.everyone
     for card, seen in enumerate(table.seen):
         if seen and not seen & bit:
             table.seen[card] = 0
