@@ -13,7 +13,8 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import store
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
-from questkeep.server.match import Match, Refusal
+from questkeep.server.match import Match
+from questkeep.server.messages import Refusal
 from questkeep.server.store import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
@@ -181,7 +182,7 @@ def test_a_match_loaded_from_the_disk_is_the_same(home: Home) -> None:
         del home.house.matches[match.id]
         again = home.house.match(match.id)
         assert [await Ears(again, ada).look(seat) for seat in (0, 1, 2, None)] == before
-        assert again.said == match.said
+        assert again.chat.lines == match.chat.lines
 
     asyncio.run(play())
 

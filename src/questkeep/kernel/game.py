@@ -185,6 +185,11 @@ def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     return ""
 
 
+def talk_is_open(options: Mapping[str, str]) -> str:
+    """In most games everything may be said, and everybody hears it."""
+    return "open"
+
+
 class Game:
     """One entry of the catalogue: everything the house needs to offer a game."""
 
@@ -203,6 +208,7 @@ class Game:
         path_of: Callable[[str], list[str]],
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
         study: Study | None = None,
+        talk: Callable[[Mapping[str, str]], str] = talk_is_open,
     ) -> None:
         self.key = key
         self.version = version
@@ -223,6 +229,8 @@ class Game:
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
         self.study = study
+        self.talk = talk
+        """What the chat is during play, by the options: open, whispers (two may speak alone as well) or closed."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

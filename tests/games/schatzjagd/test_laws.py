@@ -48,7 +48,8 @@ def test_s129_a_card_seen_in_a_hand_is_there_or_in_the_field_filled_since_and_al
         "pile-size": 2,
     }
     table = arranged({}, position)
-    table.apply(Seat(0), table.parse(Seat(0), "insert W1 C3"), Rng(1))
+    for said in ("insert W1", "put C3"):
+        table.apply(Seat(0), table.parse(Seat(0), said), Rng(1))
     possible: set[World] = set()
     for field in ["Z3", *POOL]:
         rest = [card for card in POOL if card != field]

@@ -55,12 +55,13 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** A line of chat. */
+/** A line of chat; `to` is the seat it was whispered to. */
 export interface Said {
   type: "said";
   number: number;
-  seat: number | null;
+  seat: number;
   name: string;
+  to: number | null;
   text: string;
 }
 
@@ -95,10 +96,11 @@ export interface Consent {
   yes: boolean;
 }
 
-/** Chat: a text, or the id of a quick phrase. */
+/** Chat: a text, or the id of a quick phrase; to everybody, or whispered to one other seat. */
 export interface Say {
   type: "say";
   text: string;
+  to?: number | null;
 }
 
 /** Are you there? */

@@ -21,6 +21,11 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> S
     return Schatzjagd.set_up(seats, Options(options), deck, chance)
 
 
+def talk(options: Mapping[str, str]) -> str:
+    """[S-125] Deals may be secret."""
+    return "whispers" if options["private-chat"] == "yes" else "open"
+
+
 GAME = Game(
     key="schatzjagd",
     version=1,
@@ -34,6 +39,7 @@ GAME = Game(
         TableOption("castles", ["preset", "choose"]),
         TableOption("castle-peace", ["no", "yes"]),
         TableOption("city", ["random", "fixed"]),
+        TableOption("private-chat", ["yes", "no"]),
         TableOption("days", ["none", "5", "10", "20", "40", "60", "100"]),
     ],
     new=new,
@@ -43,4 +49,5 @@ GAME = Game(
     insight=SchatzjagdInsight(),
     card_faces=card_faces,
     path_of=path_of,
+    talk=talk,
 )

@@ -36,9 +36,7 @@ def path_of(notation: str) -> list[str]:
     verb, *words = notation.split()
     if verb in AT_FIELD:
         return [f"field/{words[0]}"]
-    if verb == "insert":
-        return [f"hand/{words[0]}", f"field/{words[1]}"]
-    if verb in ("cast", "dig"):
+    if verb in ("insert", "cast", "dig"):
         aim = [f"field/{word}" if word[0].isalpha() else f"player/{word}" for word in words[1:]]
         return [f"hand/{words[0]}", *(aim or [f"button/{verb}"])]
     if verb in TREASURE:

@@ -23,7 +23,6 @@ from questkeep.games.schatzjagd.rules.table import (
     WALK,
     Frame,
     Options,
-    Player,
 )
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
@@ -48,7 +47,7 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     for field in position:
         if field not in PLACES:
             refuse(f"is not known; a position of Schatzjagd has {', '.join(PLACES)}", field)
-    table = Schatzjagd(Options(options), deck, [Player(deck.start.copy()) for _ in range(seats)])
+    table = Schatzjagd.bare(seats, Options(options), deck)
     Arranging(table, position).lay_out()
     table.told = []
     begin(table, position)

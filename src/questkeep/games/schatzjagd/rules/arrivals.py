@@ -19,18 +19,18 @@ class ArrivingTable(FightingTable):
         self.move(field)
         if self.told is not None:
             self.tell(Event("travelled", {"seat": self.active, "field": NAMES[field]}))
-        self.todo.append(Frame(ARRIVE))
+        self.do_next(ARRIVE)
 
     def arrive(self, chance: Chance) -> None:
         """[S-42 … S-48] Reveal and resolve what is in the field; free actions follow."""
-        self.todo.append(Frame(ACT))
+        self.do_next(ACT)
         field = self.me().field
         if self.cards[field] == NONE:
             return
         card = self.reveal(field)
         kind = self.deck.kind_of[card]
         if kind.type == SPECIAL:
-            self.todo.append(Frame(USE))
+            self.do_next(USE)
         elif kind.type == FIEND:
             self.meet_fiend(card)
         elif kind.type < SPECIAL:

@@ -56,6 +56,7 @@ ASKED: Final = [[Seat(seat)] for seat in range(4)]
 STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
 BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
 STEPS: Final = [Code(moves.STEP + field) for field in range(FIELDS)]
+PUTS: Final = [Code(moves.PUT + field) for field in range(FIELDS)]
 
 
 class AskingTable(Table):
@@ -71,27 +72,35 @@ class AskingTable(Table):
             self.offered = self.answers()
         return self.offered
 
+    def is_offered(self, seat: int, code: int) -> bool:
+        """Whether this is an answer to the present question."""
+        if seat == self.answering:
+            for offered in self.options(Seat(seat)):
+                if offered == code:
+                    return True
+        return False
+
     def answers(self) -> list[Code]:
         """All answers to the present question, in a fixed order."""
         question = self.question
         if question == STEPPING:
-            return [moves.STOP, *self.steps_from(), *self.casts()]
+            return self.and_casts(self.walks())
         if question == PLAYING:
             return self.card_plays()
         if question == ROLLING:
-            return [moves.ROLL, *self.casts()]
+            return self.and_casts([moves.ROLL])
         if question == RESTING:
-            return [moves.REST, *self.casts()]
+            return self.and_casts([moves.REST])
         if question == FIGHTING:
-            return [*STRIKE_OR_FLEE, *self.casts()]
+            return self.and_casts([moves.STRIKE, moves.FLEE])
         if question == DEFENDING:
             return STRIKE_OR_FLEE
         if question == PARTING:
             return BLOW_OR_WAIVE
         if question == ACTING:
-            return [moves.DONE, *self.free_actions(), *self.casts()]
+            return self.and_casts([moves.DONE, *self.free_actions()])
         if question == SHOPPING:
-            return [moves.DONE, *self.purchases(), *self.pick_ups(), *self.casts()]
+            return self.and_casts([moves.DONE, *self.purchases(), *self.pick_ups()])
         if question == USING:
             return [moves.LEAVE, *self.uses()]
         if question == FINDING:
@@ -104,7 +113,7 @@ class AskingTable(Table):
             return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
         if question == PEEKING:
             return [moves.ENOUGH, *(Code(moves.LOOK + field) for field in self.fields_with_cards())]
-        return [Code(moves.PUT + field) for field in self.fields_for_cards()]
+        return self.puts()
 
     # The board ----------------------------------------------------------------------------------------------
 
@@ -117,7 +126,7 @@ class AskingTable(Table):
         """Where play cards are inserted."""
         return [field for field in range(FIELDS) if self.cards[field] != NONE]
 
-    def fields_for_cards(self) -> list[int]:
+    def puts(self) -> list[Code]:
         """[S-58] Where a card may be inserted."""
         taken = self.cards.copy()
         for player in self.players:
@@ -126,13 +135,19 @@ class AskingTable(Table):
             place = self.treasure_at[token]
             if place < FIELDS:
                 taken[place] = FIELDS
-        return [field for field in self.deck.board.open_fields if taken[field] == NONE]
+        return [PUTS[field] for field in self.deck.board.open_fields if taken[field] == NONE]
 
-    def steps_from(self) -> list[Code]:
-        """[S-31, S-40] The steps that are open: into the city only with the first one."""
+    def has_room(self) -> bool:
+        """[S-58] Whether a card can be inserted anywhere."""
+        return any(self.cards[field] == NONE and self.can_take_card(field) for field in self.deck.board.open_fields)
+
+    def walks(self) -> list[Code]:
+        """[S-31, S-40] He may stop or take a step: into the city only with the first one."""
         board = self.deck.board
-        ways = board.ways_outside if self.has_stepped else board.ways
-        return [STEPS[way] for way in ways[self.me().field]]
+        answers = [moves.STOP]
+        for way in (board.ways_outside if self.has_stepped else board.ways)[self.me().field]:
+            answers.append(STEPS[way])
+        return answers
 
     def landings(self, die: int) -> list[int]:
         """[S-114, S-116] Where the Teleportal leads."""
@@ -146,6 +161,12 @@ class AskingTable(Table):
         return []
 
     # Free actions -------------------------------------------------------------------------------------------
+
+    def has_free_action(self, field: int) -> bool:
+        """[S-28, S-42] Whether there is something to do here; an enemy may also be struck by magic."""
+        if self.has_enemy(field) and (not self.has_played or self.challenges()):
+            return True
+        return self.has_treasure(field) or self.can_search()
 
     def free_actions(self) -> list[Code]:
         """[S-42] Challenge, pick up, search."""
@@ -218,15 +239,16 @@ class AskingTable(Table):
                 kinds.append(kind)
         return kinds
 
-    def casts(self) -> list[Code]:
-        """[S-27, S-28] The spells he may cast now."""
+    def and_casts(self, answers: list[Code]) -> list[Code]:
+        """[S-27, S-28] These answers, and the spells he may cast now."""
         if self.has_played:
-            return []
-        found: list[Code] = []
-        for kind in self.held_kinds():
-            if kind.type == SPELL:
-                found += self.casts_of(kind)
-        return found
+            return answers
+        deck, last = self.deck, NONE
+        for card in self.me().hand:
+            if deck.type_of[card] == SPELL and deck.kind_of[card].index != last:
+                last = deck.kind_of[card].index
+                answers += self.casts_of(deck.kind_of[card])
+        return answers
 
     def casts_of(self, kind: Kind) -> list[Code]:
         """[S-60] The ways to cast a spell at this moment."""
@@ -247,7 +269,7 @@ class AskingTable(Table):
         if kind.last == SHIFT:
             stood_on = [player.field for player in self.players]
             fields = [field for field in self.fields_with_cards() if field not in stood_on]
-            return [moves.cast_code(kind.index, field) for field in fields] if self.fields_for_cards() else []
+            return [moves.cast_code(kind.index, field) for field in fields] if self.has_room() else []
         return [moves.cast_code(kind.index, moves.AT_NOBODY)]
 
     def is_castable(self, window: int) -> bool:
@@ -275,7 +297,7 @@ class AskingTable(Table):
         """[S-57 … S-64] Part 2."""
         player = self.me()
         kinds = self.held_kinds()
-        plays: list[Code] = []
+        plays = [moves.PASS]
         if player.carried:
             tokens = self.carried_by(self.active)
             if player.field == player.castle:
@@ -285,16 +307,10 @@ class AskingTable(Table):
         for kind in kinds:
             if self.can_dig(kind):
                 plays.append(Code(moves.DIG + kind.index))
-        plays += self.casts()
-        fields = self.fields_for_cards() if kinds else []
-        for kind in kinds:
-            first = moves.INSERT + moves.AIMS * kind.index
-            for field in fields:
-                plays.append(Code(first + field))
-        if not plays or not self.is_forced():
-            plays.insert(0, moves.PASS)
+        self.and_casts(plays)
+        if kinds and self.has_room():
+            for kind in kinds:
+                plays.append(Code(moves.INSERT + kind.index))
+        if len(plays) > 1 and self.hand_count(self.active) > HAND_SIZE:  # [S-64] one must be made
+            del plays[0]
         return plays
-
-    def is_forced(self) -> bool:
-        """[S-64] Whether a card play must be made."""
-        return self.hand_count(self.active) > HAND_SIZE

@@ -32,7 +32,7 @@ class FightingTable(DoingTable):
         self.in_fight = True
         self.foe = foe
         self.bonus = 0
-        self.todo.append(Frame(FIGHT))
+        self.do_next(FIGHT)
 
     def end_fight(self) -> None:
         """The fight is over; damage and wear stay [S-99]."""
@@ -65,7 +65,7 @@ class FightingTable(DoingTable):
             if self.foe_life <= 0:
                 self.defeat_fiend(chance)
         if self.in_fight:
-            self.todo.append(Frame(FIGHT))
+            self.do_next(FIGHT)
 
     def foe_name(self) -> object:
         """The seat or the card that is fought."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 from questkeep.games.schatzjagd.rules import moves, unseen
 from questkeep.games.schatzjagd.rules.choices import NOTHING_OFFERED
 from questkeep.games.schatzjagd.rules.deck import (
-    LIFE,
-    NAMES,
     SchatzjagdDeck,
 )
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.objections import object_to
-from questkeep.games.schatzjagd.rules.plays import PlayingTable
 from questkeep.games.schatzjagd.rules.table import (
     ACT,
     ACTING,
@@ -27,6 +24,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FIND,
     FINDING,
     HAND_SIZE,
+    INSERT,
     JOURNEY_BEGINS,
     LAND_AT,
     LANDING,
@@ -55,6 +53,7 @@ from questkeep.games.schatzjagd.rules.table import (
     Options,
     Player,
 )
+from questkeep.games.schatzjagd.rules.turns import TurningTable
 from questkeep.games.schatzjagd.rules.view import SchatzjagdView, look, notes
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection
@@ -65,13 +64,13 @@ CLEANSING_ROUNDS = 3  # [S-124]
 PRESETS = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [S-15] lands, clockwise
 
 
-class Schatzjagd(PlayingTable):
+class Schatzjagd(TurningTable):
     """A table of Schatzjagd in play: the kernel's contract, fulfilled."""
 
     @staticmethod
     def set_up(seats: int, options: Options, deck: SchatzjagdDeck, chance: Chance) -> Schatzjagd:
         """[S-15 … S-19] A table ready for the first pick."""
-        table = Schatzjagd(options, deck, [Player(deck.start.copy()) for _ in range(seats)])
+        table = Schatzjagd.bare(seats, options, deck)
         table.shops = list(range(len(deck.shops)))
         if not options.fixed_city:
             chance.shuffle(table.shops)
@@ -88,6 +87,14 @@ class Schatzjagd(PlayingTable):
             for seat, land in enumerate(PRESETS[seats]):
                 table.take_castle(seat, land)
             table.begin(chance)
+            table.settle(chance)
+        return table
+
+    @staticmethod
+    def bare(seats: int, options: Options, deck: SchatzjagdDeck) -> Schatzjagd:
+        """An empty board with so many new henchmen."""
+        table = Schatzjagd(options, deck, [Player(deck.start.copy()) for _ in range(seats)])
+        table.clear_board()
         return table
 
     def listen(self) -> None:
@@ -111,17 +118,18 @@ class Schatzjagd(PlayingTable):
     # What an answer does ------------------------------------------------------------------------------------
 
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
-        if self.question == OVER or seat != self.answering or code not in self.options(seat):
+        if not self.is_offered(seat, code):
             raise IllegalPick(object_to(self, seat, code))
         self.offered = NOTHING_OFFERED
         if self.question == CHOOSING_CASTLE:
             self.choose_castle(seat, code - moves.CASTLE, chance)
+            self.settle(chance)
             return
         frame = self.todo.pop()
         if code >= moves.CAST:
-            self.cast(frame, self.deck.kinds[moves.kind_in(code)], moves.aim_in(code), chance)
+            self.cast(frame, self.deck.kinds[moves.spell_in(code)], moves.aim_in(code), chance)
         elif code >= moves.INSERT:
-            self.insert(self.deck.kinds[moves.kind_in(code)], moves.aim_in(code))
+            self.todo.append(Frame(INSERT, self.held(self.deck.kinds[code - moves.INSERT])))
         elif code >= moves.DIG:
             self.dig(self.deck.kinds[code - moves.DIG])
         else:
@@ -133,7 +141,7 @@ class Schatzjagd(PlayingTable):
         question = self.question
         if question == STEPPING:
             if code == moves.STOP:
-                self.todo.append(Frame(ARRIVE))
+                self.do_next(ARRIVE)
             else:
                 self.step(code - moves.STEP)
         elif question == ROLLING:
@@ -144,7 +152,7 @@ class Schatzjagd(PlayingTable):
             elif self.foe == NONE:
                 self.exchange(chance)
             else:
-                self.todo.append(Frame(DEFEND))
+                self.do_next(DEFEND)
         elif question == DEFENDING:
             if code == moves.FLEE:
                 self.flee(seat)
@@ -168,7 +176,10 @@ class Schatzjagd(PlayingTable):
                 if frame.number > 1:
                     self.todo.append(Frame(PEEK_ON, frame.number - 1))
         elif question == PUTTING:
-            self.put(frame.number, code - moves.PUT)
+            if frame.kind == INSERT:
+                self.insert(frame.number, code - moves.PUT)
+            else:
+                self.put(frame.number, code - moves.PUT)
         elif question == CLEANSING:
             self.todo.append(Frame(CLEANSE, frame.number + 1))
             if code != moves.PASS:
@@ -180,94 +191,6 @@ class Schatzjagd(PlayingTable):
             else:
                 self.hide(code - moves.HIDE - 1)
                 self.test_for_end()
-
-    # Setting up ---------------------------------------------------------------------------------------------
-
-    def take_castle(self, seat: int, land: int) -> None:
-        """[S-15] A lord moves in."""
-        player = self.players[seat]
-        player.land = land
-        player.castle = player.field = self.deck.board.lands[land].castle
-
-    def choose_castle(self, seat: int, land: int, chance: Chance) -> None:
-        """[S-15] In seat order; then the game begins."""
-        self.take_castle(seat, land)
-        if self.told is not None:
-            self.tell(Event("castle-chosen", {"seat": seat, "castle": self.deck.board.lands[land].name}))
-        self.reveals += 1
-        if seat + 1 < self.seats:
-            self.answering = seat + 1
-        else:
-            self.begin(chance)
-
-    def begin(self, chance: Chance) -> None:
-        """[S-19] Seats go clockwise round the board; the highest die begins."""
-        self.order = sorted(range(self.seats), key=lambda seat: self.players[seat].land)
-        rolling = self.order
-        while len(rolling) > 1:
-            dice = [chance.die(6) for _ in rolling]
-            if self.told is not None:
-                self.tell(Event("start-rolled", {"seats": list(rolling), "dice": dice}))
-            rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
-        self.start = rolling[0]
-        if self.told is not None:
-            self.tell(Event("game-begun", {"seat": self.start}))
-        self.begin_turn(self.start)
-        self.settle(chance)
-
-    # The turn -----------------------------------------------------------------------------------------------
-
-    def begin_turn(self, seat: int) -> None:
-        """[S-26, S-80] A new turn, and dawn."""
-        self.turn += 1
-        self.active = seat
-        self.die = self.steps = 0
-        self.has_stepped = self.has_played = self.has_fled = self.has_challenged = False
-        self.bought = 0
-        self.used = []
-        self.throws = []
-        self.showing = NONE
-        player = self.players[seat]
-        player.has_searched = False
-        if self.rules.memory != "full":
-            self.chapter += 1  # [S-134]
-        if self.told is not None:
-            self.tell(Event("turn-began", {"seat": seat, "turn": self.turn, "day": self.day()}))
-        for kind in (TURN_ENDS, REFILL, PART_TWO, JOURNEY_BEGINS, SKIP_TEST):
-            self.todo.append(Frame(kind))
-        if player.poison:
-            if self.told is not None:
-                self.tell(Event("poison-worked", {"seat": seat, "number": player.poison}))
-            self.add(seat, LIFE, -player.poison)
-            if self.life_of(seat) == 0:
-                self.die_of(seat, NONE)
-
-    def roll(self, chance: Chance) -> None:
-        """[S-30] The pips are the most steps of this day."""
-        self.die = self.throw(1, chance)[0]
-        self.steps += self.die
-        if self.told is not None:
-            self.tell(Event("rolled", {"seat": self.active, "die": self.die, "steps": self.steps}))
-        self.todo.append(Frame(WALK))
-
-    def step(self, field: int) -> None:
-        """[S-31, S-32] One step; an obstacle ends the journey."""
-        self.move(field)
-        self.has_stepped = True
-        self.steps -= 1
-        if self.told is not None:
-            self.tell(Event("stepped", {"seat": self.active, "field": NAMES[field]}))
-        self.todo.append(Frame(ARRIVE if self.is_obstacle(field) else WALK))
-
-    def end_turn(self, chance: Chance) -> None:
-        """[S-25, S-26] The next lord, or the end of the last day."""
-        player = self.me()
-        if not player.has_searched:
-            player.search_days = 0
-        if self.rules.days and self.turn % self.seats == 0 and self.day() >= self.rules.days:
-            self.finish("days", [])
-            return
-        self.begin_turn(self.clockwise_from(self.active)[1])
 
     # Doing what is to be done -------------------------------------------------------------------------------
 
@@ -296,7 +219,7 @@ class Schatzjagd(PlayingTable):
         if kind == WALK:
             if self.steps:
                 return self.ask(frame, STEPPING, self.active)
-            self.todo.append(Frame(ARRIVE))
+            self.do_next(ARRIVE)
         elif kind == ARRIVE:
             self.arrive(chance)
         elif kind == ACT:
@@ -326,11 +249,11 @@ class Schatzjagd(PlayingTable):
         elif kind == REFILL:
             self.draw(self.active, max(0, HAND_SIZE - self.hand_count(self.active)))
         elif kind == TURN_ENDS:
-            self.end_turn(chance)
+            self.end_turn()
         elif kind == RESHUFFLE:
             self.reshuffle(chance)
         elif kind == CLEANSE:
-            if frame.number < CLEANSING_ROUNDS * self.seats and self.fields_with_cards():
+            if frame.number < CLEANSING_ROUNDS * self.seats and self.has_cards_on_board():
                 seat = self.clockwise_from(self.active)[frame.number % self.seats]
                 return self.ask(frame, CLEANSING, seat)
         elif kind == USE:
@@ -343,9 +266,9 @@ class Schatzjagd(PlayingTable):
             if not self.has_played and self.plays_of_found(frame.number):
                 return self.ask(frame, FINDING, self.active)
         elif kind == PEEK_ON:
-            if self.fields_with_cards():
+            if self.has_cards_on_board():
                 return self.ask(frame, PEEKING, self.active)
-        elif kind == PUT:
+        elif kind in (PUT, INSERT):
             return self.ask(frame, PUTTING, self.active)
         return True
 
@@ -356,10 +279,8 @@ class Schatzjagd(PlayingTable):
         if self.deck.board.is_city[field]:
             if self.purchases() or self.pick_ups():
                 return self.ask(frame, SHOPPING, self.active)
-        elif not self.has_fled and not self.has_fiend(field):
-            may_strike_by_magic = not self.has_played and self.enemies_on(field)
-            if may_strike_by_magic or self.free_actions():
-                return self.ask(frame, ACTING, self.active)
+        elif not self.has_fled and not self.has_fiend(field) and self.has_free_action(field):
+            return self.ask(frame, ACTING, self.active)
         return True
 
     def is_part_two_done(self, frame: Frame) -> bool:
@@ -374,9 +295,7 @@ class Schatzjagd(PlayingTable):
     # What can be known --------------------------------------------------------------------------------------
 
     def objection(self, seat: Seat, code: Code) -> Objection | None:
-        if seat == self.answering and code in self.options(seat):
-            return None
-        return object_to(self, seat, code)
+        return None if self.is_offered(seat, code) else object_to(self, seat, code)
 
     def notation(self, seat: Seat, code: Code) -> str:
         return moves.write(self.deck, code)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.schatzjagd.rules.deck import FIELDS
-from questkeep.games.schatzjagd.rules.table import CARRIED, Table
+from questkeep.games.schatzjagd.rules.table import CARRIED, NONE, Table, Trace
 
 HAND: Final = CARRIED  # hands have the same numbers as places as they have for treasures
 
@@ -26,119 +26,144 @@ def places_in(places: int) -> list[int]:
     return found
 
 
-def tidy(table: Table, observer: int) -> None:
-    """Draw the plain conclusions: no card is in a hand known in full, and one place left is the place."""
-    traces = table.traced[observer]
-    bit = 1 << observer
-    settled = False
-    while traces and not settled:
-        settled = True
-        for card in list(traces):
-            places = traces[card]
-            for seat, player in enumerate(table.players):
-                is_known_in_full = all(table.seen[held] & bit for held in player.hand)
-                if is_known_in_full or (table.deck.is_map[card] and table.maps_are_dead()):
-                    places &= ~(1 << (HAND + seat))
-            traces[card] = places
-            if places & (places - 1) == 0:
-                settled = False
-                del traces[card]
-                note_place(table, observer, card, places_in(places)[0])
+def traces_of(table: Table, observer: int) -> dict[int, int]:
+    """The cards an observer has traced, each with its possible places."""
+    return {trace.card: trace.places for trace in table.traces if trace.observers >> observer & 1}
+
+
+def exclude(table: Table, card: int, observers: int, places: int) -> None:
+    """For these observers this card is traced no longer, and no other one to these places."""
+    traces: list[Trace] = []
+    is_narrower = False
+    for trace in table.traces:
+        met = trace.observers & observers
+        if met == 0 or (trace.card != card and trace.places & places == 0):
+            traces.append(trace)
+            continue
+        if trace.observers != met:
+            traces.append(Trace(trace.card, trace.observers & ~met, trace.places))
+        if trace.card != card:
+            traces.append(Trace(trace.card, met, trace.places & ~places))
+            is_narrower = True
+    table.traces = traces
+    if is_narrower:
+        settle_single_places(table)
+
+
+def settle_single_places(table: Table) -> None:
+    """One place left is the place."""
+    for trace in table.traces:
+        if trace.places & (trace.places - 1) == 0:
+            place = places_in(trace.places)[0]
+            if place >= HAND:
+                table.seen[trace.card] |= trace.observers
+                exclude(table, trace.card, trace.observers, 0)
+                leave_known_hands(table)
+            else:
+                table.known[place] |= trace.observers
+                exclude(table, trace.card, trace.observers, trace.places)
+            settle_single_places(table)
+            return
+
+
+def leave_known_hands(table: Table) -> None:
+    """No traced card is in a hand that is known in full."""
+    for seat, player in enumerate(table.players):
+        if not table.traces:
+            return
+        observers = table.everyone()
+        for card in player.hand:
+            observers &= table.seen[card]
+            if observers == 0:
                 break
-
-
-def note_place(table: Table, observer: int, card: int, place: int) -> None:
-    """The observer knows where the card is."""
-    if place >= HAND:
-        table.seen[card] |= 1 << observer
-        return
-    table.known[place] |= 1 << observer
-    for other in list(table.traced[observer]):
-        table.traced[observer][other] &= ~(1 << place)
+        if observers:
+            exclude(table, NONE, observers, 1 << (HAND + seat))
 
 
 def learn_field(table: Table, field: int, observers: int) -> None:
     """These observers see the card in a field."""
-    card = table.cards[field]
-    for observer in range(table.seats + 1):
-        if observers >> observer & 1 and not table.known[field] >> observer & 1:
-            table.traced[observer].pop(card, 0)
-            note_place(table, observer, card, field)
-            tidy(table, observer)
     table.reveals += 1
+    unaware = observers & ~table.known[field]
+    if unaware:
+        table.known[field] |= unaware
+        if table.traces:
+            exclude(table, table.cards[field], unaware, 1 << field)
 
 
 def card_was_inserted(table: Table, seat: int, card: int, field: int) -> None:
     """A lord has inserted a card unseen: for all others it may be any that he held."""
-    hand = table.players[seat].hand
     mark = 1 << (HAND + seat)
-    for observer in range(table.seats + 1):
-        if observer == seat:
-            continue
-        traces = table.traced[observer]
-        bit = 1 << observer
-        for other in traces:
-            if traces[other] & mark:
-                traces[other] |= 1 << field
-        for other in [*hand, card]:
-            if table.seen[other] & bit:
-                table.seen[other] &= ~bit
-                traces[other] = mark | 1 << field
+    place = 1 << field
+    table.traces = [
+        Trace(trace.card, trace.observers, trace.places | place) if trace.places & mark else trace
+        for trace in table.traces
+    ]
+    for other in table.players[seat].hand:
+        trace_from_hand(table, other, table.everyone() & ~(1 << seat), mark | place)
+    trace_from_hand(table, card, table.everyone() & ~(1 << seat), mark | place)
     table.seen[card] = 0
     table.known[field] = 1 << seat
-    tidy_all(table)
+    leave_known_hands(table)
+
+
+def trace_from_hand(table: Table, card: int, observers: int, places: int) -> None:
+    """Those of the observers who knew the card in a hand can no longer tell it from others in these places."""
+    unsure = table.seen[card] & observers
+    if unsure:
+        table.seen[card] &= ~unsure
+        table.traces = [*table.traces, Trace(card, unsure, places)]
 
 
 def card_was_stolen(table: Table, thief: int, victim: int, card: int) -> None:
     """[S-130] A card has changed hands unseen by all but two."""
     marks = 1 << (HAND + victim) | 1 << (HAND + thief)
-    for observer in range(table.seats + 1):
-        if observer in (thief, victim):
-            continue
-        traces = table.traced[observer]
-        bit = 1 << observer
-        for other in traces:
-            if traces[other] >> (HAND + victim) & 1:
-                traces[other] |= marks
-        for other in [*table.players[victim].hand, card]:
-            if table.seen[other] & bit:
-                table.seen[other] &= ~bit
-                traces[other] = marks
-    table.traced[thief].pop(card, 0)
+    others = table.everyone() & ~(1 << thief | 1 << victim)
+    traces: list[Trace] = []
+    for trace in table.traces:
+        met = trace.observers & others if trace.places >> (HAND + victim) & 1 else 0
+        if met:
+            traces.append(Trace(trace.card, met, trace.places | marks))
+        if trace.observers != met:
+            traces.append(Trace(trace.card, trace.observers & ~met, trace.places) if met else trace)
+    table.traces = traces
+    for other in table.players[victim].hand:
+        trace_from_hand(table, other, others, marks)
+    trace_from_hand(table, card, others, marks)
+    exclude(table, card, 1 << thief, 0)
     table.seen[card] = 1 << victim
-    tidy_all(table)
+    leave_known_hands(table)
     table.reveals += 1
 
 
 def card_was_shown(table: Table, card: int) -> None:
     """A card has left a hand in the sight of all."""
-    forget(table, card)
-    tidy_all(table)
     table.reveals += 1
-
-
-def forget(table: Table, card: int) -> None:
-    """Nobody has to remember where this card was."""
     table.seen[card] = 0
-    for traces in table.traced:
-        traces.pop(card, 0)
+    if table.traces:
+        exclude(table, card, table.everyone(), 0)
+        leave_known_hands(table)
 
 
-def tidy_all(table: Table) -> None:
-    """Draw the plain conclusions for everybody."""
-    for observer in range(table.seats + 1):
-        if table.traced[observer]:
-            tidy(table, observer)
+def maps_have_died(table: Table) -> None:
+    """[S-71] No map is in a hand any more."""
+    in_fields = (1 << FIELDS) - 1
+    is_map = table.deck.is_map
+    table.traces = [
+        Trace(trace.card, trace.observers, trace.places & in_fields) if is_map[trace.card] else trace
+        for trace in table.traces
+    ]
+    settle_single_places(table)
+    leave_known_hands(table)
 
 
 def card_was_moved(table: Table, old: int, new: int) -> None:
     """[S-129] What is known of a card goes with it."""
     table.known[new] = table.known[old]
     table.known[old] = 0
-    for traces in table.traced:
-        for card in traces:
-            if traces[card] >> old & 1:
-                traces[card] = traces[card] & ~(1 << old) | 1 << new
+    table.traces = [
+        Trace(trace.card, trace.observers, trace.places & ~(1 << old) | 1 << new) if trace.places >> old & 1 else trace
+        for trace in table.traces
+    ]
 
 
 def hidden_fields(table: Table, observer: int) -> list[int]:

@@ -13,10 +13,10 @@
 384 + field                go C4             land there
 512 + field                look C4           look at the card there
 640 + field                remove C4         take the card there from the board
-768 + field                put C4            insert the shifted card there
+768 + field                put C4            insert the chosen or shifted card there
 1024 + kind                dig M4            show a map and dig
-2048 + 128 × kind + field  insert F3 C4      insert a card
-32768 + 128 × kind + aim   cast Z1 C4        cast a spell at a field
+2048 + kind                insert F3         insert a card; then comes: put C4
+4096 + 128 × kind + aim    cast Z1 C4        cast a spell at a field
                            cast Z6 2         … at a lord (aim 100 + seat)
                            cast Z3           … at nobody (aim 127)
 """
@@ -57,7 +57,7 @@ REMOVE: Final = 640
 PUT: Final = 768
 DIG: Final = 1024
 INSERT: Final = 2048
-CAST: Final = 32768
+CAST: Final = 4096
 AIMS: Final = 128
 AT_SEAT: Final = 100
 AT_NOBODY: Final = 127
@@ -91,28 +91,18 @@ NUMBERED: Final = {
 }
 
 
-def insert_code(kind: int, field: int) -> Code:
-    """The code that inserts a card of this kind."""
-    return Code(INSERT + AIMS * kind + field)
-
-
 def cast_code(kind: int, aim: int) -> Code:
     """The code that casts a spell of this kind."""
     return Code(CAST + AIMS * kind + aim)
 
 
-def is_cast(code: int) -> bool:
-    """Whether the code casts a spell."""
-    return code >= CAST
-
-
-def kind_in(code: int) -> int:
-    """The kind of card that is inserted or cast."""
-    return (code - (CAST if code >= CAST else INSERT)) // AIMS
+def spell_in(code: int) -> int:
+    """The kind of card that is cast."""
+    return (code - CAST) // AIMS
 
 
 def aim_in(code: int) -> int:
-    """The field, lord or nobody that a card is meant for."""
+    """The field, lord or nobody that a spell is meant for."""
     return code % AIMS
 
 
@@ -130,12 +120,13 @@ def write(deck: SchatzjagdDeck, code: int) -> str:
             return f"{word} {NAMES[code - first]}"
     if DIG <= code < DIG + len(deck.kinds):
         return f"dig {deck.kinds[code - DIG].key}"
-    if code >= INSERT and kind_in(code) < len(deck.kinds):
-        key, aim = deck.kinds[kind_in(code)].key, aim_in(code)
-        verb = "cast" if is_cast(code) else "insert"
+    if INSERT <= code < INSERT + len(deck.kinds):
+        return f"insert {deck.kinds[code - INSERT].key}"
+    if code >= CAST and spell_in(code) < len(deck.kinds):
+        key, aim = deck.kinds[spell_in(code)].key, aim_in(code)
         if aim < FIELDS:
-            return f"{verb} {key} {NAMES[aim]}"
-        return f"{verb} {key}" if aim == AT_NOBODY else f"{verb} {key} {aim - AT_SEAT}"
+            return f"cast {key} {NAMES[aim]}"
+        return f"cast {key}" if aim == AT_NOBODY else f"cast {key} {aim - AT_SEAT}"
     return f"#{code}"
 
 
@@ -162,18 +153,17 @@ def read(deck: SchatzjagdDeck, notation: str) -> Code:
 
 
 def read_card_play(deck: SchatzjagdDeck, said: list[str]) -> Code:
-    """Dig, insert or cast: the card, and what it is meant for."""
+    """Dig, insert or cast: the card, and what a spell is meant for."""
     kind = deck.kind_named.get(said[1])
     if kind is None:
         raise IllegalPick(Objection("S-02", "unknown-card", {"card": said[1][:20]}))
-    if said[0] == "dig" and len(said) == 2:
-        return Code(DIG + kind.index)
-    if said[0] == "cast" and len(said) == 2:
-        return cast_code(kind.index, AT_NOBODY)
-    if len(said) == 3 and said[0] != "dig":
+    if len(said) == 2:
+        if said[0] == "cast":
+            return cast_code(kind.index, AT_NOBODY)
+        return Code((DIG if said[0] == "dig" else INSERT) + kind.index)
+    if said[0] == "cast":
         if said[2] in FIELD_OF:
-            make = insert_code if said[0] == "insert" else cast_code
-            return make(kind.index, FIELD_OF[said[2]])
-        if said[0] == "cast" and said[2] in ("0", "1", "2", "3"):
+            return cast_code(kind.index, FIELD_OF[said[2]])
+        if said[2] in ("0", "1", "2", "3"):
             return cast_code(kind.index, AT_SEAT + int(said[2]))
     raise IllegalPick(Objection("S-06", "unknown-aim", {"said": " ".join(said)[:40]}))

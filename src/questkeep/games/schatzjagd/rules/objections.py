@@ -62,11 +62,13 @@ def object_to(table: AskingTable, seat: Seat, code: Code) -> Objection:
     if seat != table.answering:
         return Objection("S-29", "not-asked")
     if moves.CAST <= code < moves.CAST + moves.AIMS * len(table.deck.kinds):
-        return object_to_cast(table, table.deck.kinds[moves.kind_in(code)])
+        return object_to_cast(table, table.deck.kinds[moves.spell_in(code)])
     if table.question == PLAYING:
         found = object_to_play(table, code)
         if found is not None:
             return found
+    if table.question == PUTTING and moves.PUT <= code < moves.PUT + FIELDS:
+        return Objection("S-58", "field-not-free", {"field": NAMES[code - moves.PUT]})
     if table.question == STEPPING and moves.STEP <= code < moves.STEP + FIELDS:
         return object_to_step(table, code - moves.STEP)
     if table.question == ACTING and moves.CHALLENGE <= code < moves.CHALLENGE + table.seats:
@@ -100,11 +102,11 @@ def object_to_play(table: AskingTable, code: Code) -> Objection | None:
     """Why a card play of part 2 is not possible."""
     if code == moves.PASS:
         return Objection("S-64", "must-play", {"cards": table.hand_count(table.active), "most": HAND_SIZE})
-    if moves.INSERT <= code < moves.INSERT + moves.AIMS * len(table.deck.kinds):
-        kind, field = table.deck.kinds[moves.kind_in(code)], moves.aim_in(code)
+    if moves.INSERT <= code < moves.INSERT + len(table.deck.kinds):
+        kind = table.deck.kinds[code - moves.INSERT]
         if kind not in table.held_kinds():
             return Objection("S-58", "not-in-hand", {"card": kind.key})
-        return Objection("S-58", "field-not-free", {"field": NAMES[field] if field < FIELDS else "?"})
+        return Objection("S-58", "no-field-free")
     if moves.DIG <= code < moves.DIG + len(table.deck.kinds):
         kind = table.deck.kinds[code - moves.DIG]
         if kind not in table.held_kinds():

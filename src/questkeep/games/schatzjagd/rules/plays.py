@@ -23,17 +23,18 @@ class PlayingTable(ArrivingTable):
             self.tell(Event("skipped", {"seat": self.active, "left": player.skip}))
         self.drop_part()
 
-    def insert(self, kind: Kind, field: int) -> None:
+    def insert(self, card: int, field: int) -> None:
         """[S-58] A play card goes face down into a field."""
         self.has_played = True
-        card = self.held(kind)
         self.me().hand.remove(card)
         self.cards[field] = card
         self.inserter[field] = self.active
         knowledge.card_was_inserted(self, self.active, card, field)
         if self.told is not None:
             public = Event("card-inserted", {"seat": self.active, "field": NAMES[field]})
-            secret = Event("card-inserted", {"seat": self.active, "field": NAMES[field], "card": kind.key})
+            secret = Event(
+                "card-inserted", {"seat": self.active, "field": NAMES[field], "card": self.deck.key_of[card]}
+            )
             self.tell_secret(public, [self.active], secret)
 
     def held(self, kind: Kind) -> int:

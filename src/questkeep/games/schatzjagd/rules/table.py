@@ -27,7 +27,7 @@ ACTING: Final = 10  # [S-42] free actions
 SHOPPING: Final = 11  # [S-49]
 PLAYING: Final = 12  # [S-57] part 2
 PEEKING: Final = 13  # [S-130] a spell that looks
-PUTTING: Final = 14  # where a shifted card goes
+PUTTING: Final = 14  # [S-58] where an inserted or shifted card goes
 CLEANSING: Final = 15  # [S-124] Grandlin's Catharsis
 OVER: Final = 16
 
@@ -51,6 +51,7 @@ CLEANSE: Final = 15  # number: how many lords were asked
 RESHUFFLE: Final = 16
 REFILL: Final = 17
 TURN_ENDS: Final = 18
+INSERT: Final = 19  # number: the card, still in the hand
 
 # Where a treasure is: on a field, or at one of these.
 IN_PILE: Final = -1
@@ -67,6 +68,19 @@ class Frame:
         self.seat = seat
 
 
+FRAMES: Final = [Frame(kind) for kind in range(INSERT + 1)]
+"""What needs no number and no seat, ready made."""
+
+
+class Trace:
+    """[S-129] These observers know that a card is in one of these places (see knowledge.py); never changed."""
+
+    def __init__(self, card: int, observers: int, places: int) -> None:
+        self.card = card
+        self.observers = observers
+        self.places = places
+
+
 class Options:
     """[S-141] The table options."""
 
@@ -79,6 +93,7 @@ class Options:
         self.catharsis: bool = values["catharsis"] == "yes"
         self.castle_peace: bool = values["castle-peace"] == "yes"
         self.memory: str = values["memory-aid"]
+        self.closes_the_past: bool = self.memory != "full"  # [S-134]
         self.days: int = 0 if values["days"] == "none" else int(values["days"])
 
     def needed(self, seats: int) -> int:
@@ -143,8 +158,8 @@ class Table(State):
         self.pile: list[int] = []  # the last one is drawn next
         self.discard: list[int] = []
         self.removed: list[int] = []  # [S-71] dead maps
-        self.cards: list[int] = [NONE] * FIELDS
-        self.inserter: list[int] = [NONE] * FIELDS
+        self.cards: list[int] = []  # by field
+        self.inserter: list[int] = []
         self.is_cleansed = False  # [S-124] the empty pile has had its Catharsis
         # Treasures: each has a number, the order in which they are dug
         self.treasure_kinds: list[int] = []
@@ -153,9 +168,9 @@ class Table(State):
         self.dug = 0
         self.unwon: list[int] = []  # [S-131] sets of treasures that did not win when they were hidden
         # Who knows what [S-129]: bit s for seat s, bit `seats` for the spectators
-        self.known: list[int] = [0] * FIELDS  # the card on a field
-        self.seen: list[int] = [0] * len(deck.kind_of)  # that a card is in the hand it is in
-        self.traced: list[dict[int, int]] = [{} for _ in range(self.seats + 1)]  # card -> possible places
+        self.known: list[int] = []  # the card on a field
+        self.seen: list[int] = []  # that a card is in the hand it is in
+        self.traces: list[Trace] = []
         # This turn
         self.die = 0
         self.steps = 0
@@ -171,6 +186,13 @@ class Table(State):
         self.foe_life = 0  # of a fiend
         self.bonus = 0  # [S-91] of the active lord in this fight
         self.throws: list[int] = []  # the dice of the latest throw, for all to see
+
+    def clear_board(self) -> None:
+        """No field holds a card, and nobody has seen any."""
+        self.cards = [NONE] * FIELDS
+        self.inserter = [NONE] * FIELDS
+        self.known = [0] * FIELDS
+        self.seen = [0] * len(self.deck.kind_of)
 
     def copy_from(self, other: Table) -> None:
         """Take over everything from another table with the same options and deck."""
@@ -198,7 +220,7 @@ class Table(State):
         self.unwon = other.unwon
         self.known = other.known.copy()
         self.seen = other.seen.copy()
-        self.traced = [traces.copy() for traces in other.traced]
+        self.traces = other.traces
         self.die = other.die
         self.steps = other.steps
         self.has_stepped = other.has_stepped
@@ -238,6 +260,10 @@ class Table(State):
         """All seats and the spectators, as a set of observers."""
         return (1 << (self.seats + 1)) - 1
 
+    def do_next(self, kind: int) -> None:
+        """The next thing to be done."""
+        self.todo.append(FRAMES[kind])
+
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""
         place = self.order.index(seat)
@@ -270,6 +296,10 @@ class Table(State):
                 return seat
         return NONE
 
+    def has_enemy(self, field: int) -> bool:
+        """Whether another lord's henchman is on a field."""
+        return any(seat != self.active and player.field == field for seat, player in enumerate(self.players))
+
     def enemies_on(self, field: int) -> list[int]:
         """Other lords' henchmen on a field."""
         return [seat for seat, player in enumerate(self.players) if seat != self.active and player.field == field]
@@ -290,7 +320,7 @@ class Table(State):
                 return True
             if player.castle == field and player.hidden:
                 return True
-        return any(self.treasure_at[token] == field for token in range(self.dug))
+        return self.has_treasure(field)
 
     def can_take_card(self, field: int) -> bool:
         """[S-58] Whether a card may be inserted here."""
@@ -299,7 +329,15 @@ class Table(State):
         for player in self.players:
             if player.field == field:
                 return False
-        return all(self.treasure_at[token] != field for token in range(self.dug))
+        return not self.has_treasure(field)
+
+    def has_treasure(self, field: int) -> bool:
+        """Whether a free or guarded treasure lies on a field."""
+        return any(self.treasure_at[token] == field for token in range(self.dug))
+
+    def has_cards_on_board(self) -> bool:
+        """Whether any play card is inserted."""
+        return any(card != NONE for card in self.cards)
 
     def power_of(self, seat: int) -> int:
         """[S-91] Strength and weapon points, and in a fight what a spell adds for the active lord."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from questkeep.games.schatzjagd.rules import knowledge
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
 from questkeep.games.schatzjagd.rules.knowledge import HAND
-from questkeep.games.schatzjagd.rules.table import NONE, OVER, Table
+from questkeep.games.schatzjagd.rules.table import INSERT, NONE, OVER, Frame, Table, Trace
 from questkeep.kernel.chance import Chance
 
 PILE = HAND + 10  # as a place; nothing is ever traced to it
@@ -51,12 +51,13 @@ def redeal_cards(table: Table, observer: int, chance: Chance) -> None:
     table.pile = pile
     for player in table.players:
         player.hand.sort()
+    rechoose_inserted(table, observer, chance)
     forget_what_others_know(table, observer)
 
 
 def deal(table: Table, observer: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
     """A card for every slot."""
-    traces = table.traced[observer]
+    traces = knowledge.traces_of(table, observer)
     traced = [card for card in hidden if card in traces]
     free = [card for card in hidden if card not in traces]
     dead: list[int] = []
@@ -64,7 +65,7 @@ def deal(table: Table, observer: int, hidden: list[int], slots: list[int], chanc
         dead = [card for card in free if table.deck.is_map[card]]
         free = [card for card in free if not table.deck.is_map[card]]
     outside = [slot for slot, place in enumerate(slots) if place < HAND or place == PILE]  # not in a hand
-    dealt = place_traced(table, observer, traced, slots, outside, len(dead), chance)
+    dealt = place_traced(traces, traced, slots, outside, len(dead), chance)
     if dead:
         left = [slot for slot in outside if dealt[slot] == NONE]
         chance.shuffle(left)
@@ -78,13 +79,12 @@ def deal(table: Table, observer: int, hidden: list[int], slots: list[int], chanc
 
 
 def place_traced(
-    table: Table, observer: int, traced: list[int], slots: list[int], outside: list[int], dead: int, chance: Chance
+    traces: dict[int, int], traced: list[int], slots: list[int], outside: list[int], dead: int, chance: Chance
 ) -> list[int]:
     """Put traced cards into slots of their places: try until no slot is taken twice, so all ways are equally likely.
 
     Dead maps need slots outside the hands, so a way that leaves fewer of them is kept less often.
     """
-    traces = table.traced[observer]
     choices = [[slot for slot, place in enumerate(slots) if traces[card] >> place & 1] for card in traced]
     while True:
         dealt = [NONE] * len(slots)
@@ -104,6 +104,15 @@ def place_traced(
             return dealt
 
 
+def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
+    """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
+    if table.active == observer or not table.todo or table.todo[-1].kind != INSERT:
+        return
+    kind_of, hand = table.deck.kind_of, table.me().hand
+    first = [card for n, card in enumerate(hand) if n == 0 or kind_of[card] is not kind_of[hand[n - 1]]]
+    table.todo[-1] = Frame(INSERT, first[chance.below(len(first))])
+
+
 def forget_what_others_know(table: Table, observer: int) -> None:
     """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
     bit, everyone = 1 << observer, table.everyone()
@@ -113,9 +122,7 @@ def forget_what_others_know(table: Table, observer: int) -> None:
     for field, known in enumerate(table.known):
         if known and known != everyone:
             table.known[field] = known & bit | 1 << table.inserter[field]
-    for other in range(table.seats + 1):
-        if other != observer:
-            table.traced[other] = {}
+    table.traces = [Trace(trace.card, bit, trace.places) for trace in table.traces if trace.observers & bit]
 
 
 def redeal_treasures(table: Table, observer: int, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
-from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in
+from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     CARRIED,
@@ -18,6 +18,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FINDING,
     HIDDEN,
     IN_PILE,
+    INSERT,
     LANDING,
     NONE,
     OVER,
@@ -241,8 +242,9 @@ def look_at_traces(table: Table, observer: int) -> list[TraceView]:
     if table.rules.memory != "full" or table.question == OVER:
         return []
     found: list[TraceView] = []
+    traced = traces_of(table, observer)
     for card, key in enumerate(table.deck.key_of):
-        places = table.traced[observer].get(card, 0)
+        places = traced.get(card, 0)
         if table.seen[card] >> observer & 1:
             holders = [seat for seat, player in enumerate(table.players) if card in player.hand and seat != observer]
             places = sum(1 << (HAND + seat) for seat in holders)
@@ -333,10 +335,15 @@ def notes(table: Table, seat: Seat) -> dict[str, object]:
     elif table.question == FINDING:
         facts["card"] = table.deck.key_of[table.todo[-1].number]
     elif table.question == PUTTING:
-        facts["card"] = table.deck.key_of[table.cards[table.todo[-1].number]]
-        facts["field"] = NAMES[table.todo[-1].number]
+        frame = table.todo[-1]
+        if frame.kind == INSERT:
+            facts["card"] = table.deck.key_of[frame.number]
+        else:
+            facts["card"] = table.deck.key_of[table.cards[frame.number]]
+            facts["field"] = NAMES[frame.number]
     elif table.question == CLEANSING:
         facts["round"] = table.todo[-1].number // table.seats + 1
     elif table.question == PLAYING:
         facts["forced"] = moves.PASS not in table.options(seat)
+        facts["fields"] = [NAMES[field] for field in range(FIELDS) if table.can_take_card(field)]
     return facts

@@ -207,6 +207,7 @@ schatzjagd-objection-not-here = Der steht nicht auf deinem Feld; fordere jemande
 schatzjagd-objection-cannot-buy = Das kannst du nicht bezahlen, oder es nützt nichts; kaufe anderes, oder mach Schluss.
 schatzjagd-objection-must-play = Du hast { $cards } Karten, erlaubt sind { $most }: spiele eine.
 schatzjagd-objection-field-not-free = In { $field } lässt sich nichts einstecken; wähle ein offenes Feld ohne Karte, Schatz und Schergen.
+schatzjagd-objection-no-field-free = Kein Feld kann jetzt eine Karte aufnehmen; spiel etwas anderes oder passe.
 schatzjagd-objection-nothing-to-dig = Alle Schätze sind gehoben.
 schatzjagd-objection-not-its-field = { $card } führt zu einem anderen Feld; geh erst dorthin.
 schatzjagd-objection-not-at-home = Schätze versteckst du in deiner eigenen Burg; geh erst heim.
@@ -231,7 +232,7 @@ schatzjagd-objection-look-or-enough = Sieh ein Feld mit Karte an, oder sag enoug
 schatzjagd-objection-put-somewhere = Wähle ein offenes Feld für die Karte, etwa: put C4.
 schatzjagd-objection-remove-or-pass = Nimm eine Karte vom Brett, oder sag pass.
 schatzjagd-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten schreibt man wie F3 oder Z1.
-schatzjagd-objection-unknown-aim = „{ $said }“ nennt weder Feld noch Fürst; schreib etwa: insert F3 C4, oder: cast Z6 1.
+schatzjagd-objection-unknown-aim = „{ $said }“ nennt weder Feld noch Fürst; schreib etwa: insert F3 (dann: put C4), oder: cast Z6 1.
 schatzjagd-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Nummer, oder schreib etwa: step C4.
 
 # Absätze der Regeln in einem Satz
@@ -268,6 +269,7 @@ schatzjagd-clause-S-118 = Mit der Option darf ein Schatz auf einem offenen Feld 
 schatzjagd-clause-S-124 = In der Katharsis darf jeder Fürst drei Karten vom Brett nehmen.
 schatzjagd-clause-S-130 = Ein heimlicher Blick zeigt die Karte nur einem Fürsten.
 schatzjagd-clause-S-140 = Der Tisch fragt, und du beantwortest, was gefragt ist.
+schatzjagd-clause-S-134 = Ohne Gedächtnisstütze kann man sich an Aufgedecktes nur erinnern.
 
 # Tischoptionen
 schatzjagd-option-memory-aid = Gedächtnisstütze
@@ -302,6 +304,9 @@ schatzjagd-option-castle-peace-yes = ja: niemand wird daheim gefordert
 schatzjagd-option-city = Stadt
 schatzjagd-option-city-random = Läden zufällig
 schatzjagd-option-city-fixed = Läden wie aufgeführt
+schatzjagd-option-private-chat = Flüstern
+schatzjagd-option-private-chat-yes = ja: zwei Fürsten können unter sich reden
+schatzjagd-option-private-chat-no = nein: alle hören alles
 schatzjagd-option-days = Letzter Tag
 schatzjagd-option-days-none = keiner: bis jemand siegt
 schatzjagd-option-days-5 = 5 Tage

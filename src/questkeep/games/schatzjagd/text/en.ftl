@@ -207,6 +207,7 @@ schatzjagd-objection-not-here = Nobody of that name stands on your field; challe
 schatzjagd-objection-cannot-buy = You cannot pay this, or it would do nothing; buy something else, or be done.
 schatzjagd-objection-must-play = You hold { $cards } cards, and { $most } is the limit: play one.
 schatzjagd-objection-field-not-free = Nothing can be inserted on { $field }; choose an open field without card, treasure or henchman.
+schatzjagd-objection-no-field-free = No field can take a card now; play another one or pass.
 schatzjagd-objection-nothing-to-dig = All treasures have been dug.
 schatzjagd-objection-not-its-field = { $card } leads to another field; go there first.
 schatzjagd-objection-not-at-home = Treasures are hidden in your own castle; go home first.
@@ -231,7 +232,7 @@ schatzjagd-objection-look-or-enough = Look at a field with a card, or say enough
 schatzjagd-objection-put-somewhere = Choose an open field for the card, like: put C4.
 schatzjagd-objection-remove-or-pass = Remove a card from the board, or say pass.
 schatzjagd-objection-unknown-card = There is no card “{ $card }”; cards are written like F3 or Z1.
-schatzjagd-objection-unknown-aim = “{ $said }” names no field and no lord; write like: insert F3 C4, or: cast Z6 1.
+schatzjagd-objection-unknown-aim = “{ $said }” names no field and no lord; write like: insert F3 (then: put C4), or: cast Z6 1.
 schatzjagd-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: step C4.
 
 # Paragraphs of the rules in one sentence
@@ -268,6 +269,7 @@ schatzjagd-clause-S-118 = With the option a treasure may be left on an open fiel
 schatzjagd-clause-S-124 = In the Catharsis every lord may remove three cards from the board.
 schatzjagd-clause-S-130 = A private look shows a card to one lord alone.
 schatzjagd-clause-S-140 = The table asks, and you answer what is asked.
+schatzjagd-clause-S-134 = At a table without the memory aid what was revealed can only be remembered.
 
 # Table options
 schatzjagd-option-memory-aid = Memory aid
@@ -302,6 +304,9 @@ schatzjagd-option-castle-peace-yes = yes: nobody is challenged at home
 schatzjagd-option-city = City
 schatzjagd-option-city-random = shops at random
 schatzjagd-option-city-fixed = shops as listed
+schatzjagd-option-private-chat = Private chat
+schatzjagd-option-private-chat-yes = yes: two lords can whisper
+schatzjagd-option-private-chat-no = no: everybody hears everything
 schatzjagd-option-days = Last day
 schatzjagd-option-days-none = none: until somebody wins
 schatzjagd-option-days-5 = 5 days

@@ -207,6 +207,7 @@ schatzjagd-objection-not-here = Nie ma go na twoim polu; wyzwij kogoś, kto tu j
 schatzjagd-objection-cannot-buy = Nie stać cię na to albo nic nie da; kup coś innego albo zakończ.
 schatzjagd-objection-must-play = Masz { $cards } kart, a limit to { $most }: zagraj jedną.
 schatzjagd-objection-field-not-free = Na { $field } nic nie włożysz; wybierz otwarte pole bez karty, skarbu i sługi.
+schatzjagd-objection-no-field-free = Żadne pole nie przyjmie teraz karty; zagraj coś innego albo spasuj.
 schatzjagd-objection-nothing-to-dig = Wszystkie skarby już wykopano.
 schatzjagd-objection-not-its-field = { $card } prowadzi na inne pole; najpierw tam dojdź.
 schatzjagd-objection-not-at-home = Skarby ukrywa się we własnym zamku; najpierw wróć do domu.
@@ -231,7 +232,7 @@ schatzjagd-objection-look-or-enough = Obejrzyj pole z kartą albo powiedz enough
 schatzjagd-objection-put-somewhere = Wybierz otwarte pole dla karty, na przykład: put C4.
 schatzjagd-objection-remove-or-pass = Usuń kartę z planszy albo powiedz pass.
 schatzjagd-objection-unknown-card = Nie ma karty „{ $card }”; karty pisze się jak F3 albo Z1.
-schatzjagd-objection-unknown-aim = „{ $said }” to ani pole, ani pan; pisz na przykład: insert F3 C4 albo cast Z6 1.
+schatzjagd-objection-unknown-aim = „{ $said }” to ani pole, ani pan; pisz na przykład: insert F3 (potem put C4) albo cast Z6 1.
 schatzjagd-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: step C4.
 
 # Paragrafy reguł w jednym zdaniu
@@ -268,6 +269,7 @@ schatzjagd-clause-S-118 = Z tą opcją skarb można zostawić na otwartym polu.
 schatzjagd-clause-S-124 = W Katharsis każdy pan może usunąć trzy karty z planszy.
 schatzjagd-clause-S-130 = Tajne spojrzenie pokazuje kartę tylko jednemu panu.
 schatzjagd-clause-S-140 = Stół pyta, a ty odpowiadasz na pytanie.
+schatzjagd-clause-S-134 = Przy stole bez pomocy dla pamięci to, co odkryto, można tylko pamiętać.
 
 # Opcje stołu
 schatzjagd-option-memory-aid = Pomoc dla pamięci
@@ -302,6 +304,9 @@ schatzjagd-option-castle-peace-yes = tak: nikogo nie wyzywa się w domu
 schatzjagd-option-city = Miasto
 schatzjagd-option-city-random = sklepy losowo
 schatzjagd-option-city-fixed = sklepy według listy
+schatzjagd-option-private-chat = Szepty
+schatzjagd-option-private-chat-yes = tak: dwaj książęta mogą mówić na osobności
+schatzjagd-option-private-chat-no = nie: wszyscy słyszą wszystko
 schatzjagd-option-days = Ostatni dzień
 schatzjagd-option-days-none = brak: do zwycięstwa
 schatzjagd-option-days-5 = 5 dni

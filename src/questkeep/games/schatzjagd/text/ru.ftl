@@ -207,6 +207,7 @@ schatzjagd-objection-not-here = Его нет на твоём поле; вызы
 schatzjagd-objection-cannot-buy = Не хватает золота, или пользы нет; купи другое или закончи.
 schatzjagd-objection-must-play = Карт на руке { $cards }, а можно { $most }: сыграй одну.
 schatzjagd-objection-field-not-free = На { $field } ничего не спрятать; выбери открытое поле без карты, сокровища и приспешника.
+schatzjagd-objection-no-field-free = Сейчас ни одно поле не примет карту; сыграй другое или пасуй.
 schatzjagd-objection-nothing-to-dig = Все сокровища уже выкопаны.
 schatzjagd-objection-not-its-field = { $card } ведёт на другое поле; сначала дойди туда.
 schatzjagd-objection-not-at-home = Сокровища прячут в своём замке; сначала вернись домой.
@@ -231,7 +232,7 @@ schatzjagd-objection-look-or-enough = Посмотри поле с картой 
 schatzjagd-objection-put-somewhere = Выбери открытое поле для карты, например: put C4.
 schatzjagd-objection-remove-or-pass = Убери карту с поля или скажи pass.
 schatzjagd-objection-unknown-card = Нет карты «{ $card }»; карты пишутся как F3 или Z1.
-schatzjagd-objection-unknown-aim = «{ $said }» — не поле и не лорд; пиши так: insert F3 C4 или cast Z6 1.
+schatzjagd-objection-unknown-aim = «{ $said }» — не поле и не лорд; пиши так: insert F3 (потом put C4) или cast Z6 1.
 schatzjagd-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: step C4.
 
 # Параграфы правил одной фразой
@@ -268,6 +269,7 @@ schatzjagd-clause-S-118 = С этой опцией сокровище можно
 schatzjagd-clause-S-124 = В катарсисе каждый лорд может убрать три карты с поля.
 schatzjagd-clause-S-130 = Тайный взгляд показывает карту лишь одному лорду.
 schatzjagd-clause-S-140 = Стол спрашивает, а ты отвечаешь на вопрос.
+schatzjagd-clause-S-134 = За столом без подсказок памяти раскрытое остаётся только помнить.
 
 # Настройки стола
 schatzjagd-option-memory-aid = Подсказка для памяти
@@ -302,6 +304,9 @@ schatzjagd-option-castle-peace-yes = да: дома никого не вызыв
 schatzjagd-option-city = Город
 schatzjagd-option-city-random = лавки случайно
 schatzjagd-option-city-fixed = лавки по списку
+schatzjagd-option-private-chat = Шёпот
+schatzjagd-option-private-chat-yes = да: двое князей могут говорить наедине
+schatzjagd-option-private-chat-no = нет: все слышат всё
 schatzjagd-option-days = Последний день
 schatzjagd-option-days-none = нет: до победы
 schatzjagd-option-days-5 = 5 дней
