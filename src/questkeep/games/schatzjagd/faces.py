@@ -78,7 +78,7 @@ def path_of(notation: str) -> list[str]:
     if verb in AT_FIELD:
         return [f"field/{words[0]}"]
     if verb in ("insert", "cast", "dig"):
-        aim = [f"field/{word}" if word[0].isalpha() else f"player/{word}" for word in words[1:]]
+        aim = [f"player/{word}" for word in words[1:]]
         return [f"hand/{words[0]}", *(aim or [f"button/{verb}"])]
     if verb in TREASURE:
         return [f"treasure/{words[0]}", f"button/{verb}"]

@@ -13,7 +13,6 @@ from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
     FIGHT,
     JOURNEY,
-    JUMP,
     MAP,
     MOST,
     NOT_FIGHT,
@@ -28,6 +27,7 @@ from questkeep.games.schatzjagd.rules.deck import (
 )
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
+    BANISHING,
     CHOOSING_CASTLE,
     CLEANSING,
     DEFENDING,
@@ -42,6 +42,7 @@ from questkeep.games.schatzjagd.rules.table import (
     PLAYING,
     RESTING,
     ROLLING,
+    SHIFTING,
     SHOPPING,
     STEPPING,
     USING,
@@ -56,6 +57,8 @@ ASKED: Final = [[Seat(seat)] for seat in range(4)]
 STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
 BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
 STEPS: Final = [Code(moves.STEP + field) for field in range(FIELDS)]
+LOOKS: Final = [Code(moves.LOOK + field) for field in range(FIELDS)]
+REMOVES: Final = [Code(moves.REMOVE + field) for field in range(FIELDS)]
 PUTS: Final = [Code(moves.PUT + field) for field in range(FIELDS)]
 
 
@@ -108,11 +111,15 @@ class AskingTable(Table):
         if question == CHOOSING_CASTLE:
             return [Code(moves.CASTLE + land) for land in self.free_lands()]
         if question == CLEANSING:
-            return [moves.PASS, *(Code(moves.REMOVE + field) for field in self.fields_with_cards())]
+            return [moves.PASS, *self.where_cards_are(REMOVES)]
         if question == LANDING:
             return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
         if question == PEEKING:
-            return [moves.ENOUGH, *(Code(moves.LOOK + field) for field in self.fields_with_cards())]
+            return [moves.ENOUGH, *self.where_cards_are(LOOKS)]
+        if question == BANISHING:
+            return self.where_cards_are(REMOVES)
+        if question == SHIFTING:
+            return [LOOKS[field] for field in range(FIELDS) if self.can_shift(field)]
         return self.puts()
 
     # The board ----------------------------------------------------------------------------------------------
@@ -122,20 +129,26 @@ class AskingTable(Table):
         taken = [player.land for player in self.players]
         return [land for land in range(len(self.deck.board.lands)) if land not in taken]
 
-    def fields_with_cards(self) -> list[int]:
-        """Where play cards are inserted."""
-        return [field for field in range(FIELDS) if self.cards[field] != NONE]
+    def where_cards_are(self, answers: list[Code]) -> list[Code]:
+        """Those of a hundred answers whose fields hold a play card."""
+        return [answer for answer, card in zip(answers, self.cards, strict=True) if card != NONE]
+
+    def can_shift(self, field: int) -> bool:
+        """Whether a play card is here and no henchman stands on it."""
+        return self.cards[field] != NONE and not any(player.field == field for player in self.players)
 
     def puts(self) -> list[Code]:
         """[S-58] Where a card may be inserted."""
         taken = self.cards.copy()
+        for field in self.deck.board.closed_fields:
+            taken[field] = FIELDS
         for player in self.players:
             taken[player.field] = FIELDS
         for token in range(self.dug):
             place = self.treasure_at[token]
             if place < FIELDS:
                 taken[place] = FIELDS
-        return [PUTS[field] for field in self.deck.board.open_fields if taken[field] == NONE]
+        return [answer for answer, card in zip(PUTS, taken, strict=True) if card == NONE]
 
     def has_room(self) -> bool:
         """[S-58] Whether a card can be inserted anywhere."""
@@ -144,14 +157,14 @@ class AskingTable(Table):
     def walks(self) -> list[Code]:
         """[S-31, S-40] He may stop or take a step: into the city only with the first one."""
         board = self.deck.board
-        answers = [moves.STOP]
-        for way in (board.ways_outside if self.has_stepped else board.ways)[self.me().field]:
-            answers.append(STEPS[way])
-        return answers
+        ways = board.ways_outside if self.has_stepped else board.ways
+        return [moves.STOP, *[STEPS[way] for way in ways[self.me().field]]]
 
     def landings(self, die: int) -> list[int]:
-        """[S-114, S-116] Where the Teleportal leads."""
+        """[S-114, S-116] Where the Teleportal leads, or a spell with its zone of open fields."""
         board, here = self.deck.board, self.me().field
+        if die == 0:
+            return [field for field in board.open_fields if field != here]
         fields = range(FIELDS)
         if die == WHOLE_BOARD:
             return [field for field in fields if field != here and not board.is_city[field]]
@@ -257,19 +270,14 @@ class AskingTable(Table):
         if kind.is_aimed:
             takes_a_card = kind.last == PILFER  # [S-54] that touches the lord, not his henchman
             return [
-                moves.cast_code(kind.index, moves.AT_SEAT + seat)
+                moves.cast_code(kind.index, seat)
                 for seat, player in enumerate(self.players)
                 if seat != self.active and (player.hand if takes_a_card else not self.is_in_city(seat))
             ]
-        if kind.last == JUMP:
-            here = self.me().field
-            return [moves.cast_code(kind.index, field) for field in self.deck.board.open_fields if field != here]
-        if kind.last == BANISH:
-            return [moves.cast_code(kind.index, field) for field in self.fields_with_cards()]
-        if kind.last == SHIFT:
-            stood_on = [player.field for player in self.players]
-            fields = [field for field in self.fields_with_cards() if field not in stood_on]
-            return [moves.cast_code(kind.index, field) for field in fields] if self.has_room() else []
+        if kind.last == BANISH and not self.has_cards_on_board():
+            return []
+        if kind.last == SHIFT and not (any(self.can_shift(field) for field in range(FIELDS)) and self.has_room()):
+            return []
         return [moves.cast_code(kind.index, moves.AT_NOBODY)]
 
     def is_castable(self, window: int) -> bool:

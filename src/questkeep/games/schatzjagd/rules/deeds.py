@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questkeep.games.schatzjagd.rules.deck import (
     ADD,
-    BANISH,
     CURE,
     FETCH,
     GOLD,
@@ -143,8 +142,6 @@ class DoingTable(PileTable):
             self.fetch_map()
         elif verb == PILFER:
             self.pilfer(seat, chance)
-        elif verb == BANISH:
-            self.banish(number)
 
     # Treasures ----------------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from questkeep.games.schatzjagd.rules.table import (
     ACT,
     ACTING,
     ARRIVE,
+    BANISH_ONE,
+    BANISHING,
     CHOOSING_CASTLE,
     CLEANSE,
     CLEANSING,
@@ -42,6 +44,8 @@ from questkeep.games.schatzjagd.rules.table import (
     RESHUFFLE,
     RESTING,
     ROLLING,
+    SHIFT_ONE,
+    SHIFTING,
     SHOPPING,
     SKIP_TEST,
     STEPPING,
@@ -175,6 +179,11 @@ class Schatzjagd(TurningTable):
                 self.look_at([code - moves.LOOK])
                 if frame.number > 1:
                     self.todo.append(Frame(PEEK_ON, frame.number - 1))
+        elif question == BANISHING:
+            self.banish(code - moves.REMOVE)
+        elif question == SHIFTING:
+            self.look_at([code - moves.LOOK])
+            self.todo.append(Frame(PUT, code - moves.LOOK))
         elif question == PUTTING:
             if frame.kind == INSERT:
                 self.insert(frame.number, code - moves.PUT)
@@ -270,6 +279,10 @@ class Schatzjagd(TurningTable):
                 return self.ask(frame, PEEKING, self.active)
         elif kind in (PUT, INSERT):
             return self.ask(frame, PUTTING, self.active)
+        elif kind == BANISH_ONE:
+            return self.ask(frame, BANISHING, self.active)
+        elif kind == SHIFT_ONE:
+            return self.ask(frame, SHIFTING, self.active)
         return True
 
     def is_acting_done(self, frame: Frame) -> bool:

@@ -18,11 +18,10 @@ HAND: Final = CARRIED  # hands have the same numbers as places as they have for 
 def places_in(places: int) -> list[int]:
     """The places of a set."""
     found: list[int] = []
-    place = 0
-    while places >> place:
-        if places >> place & 1:
-            found.append(place)
-        place += 1
+    while places:
+        lowest = places & -places
+        found.append(lowest.bit_length() - 1)
+        places ^= lowest
     return found
 
 
@@ -33,6 +32,8 @@ def traces_of(table: Table, observer: int) -> dict[int, int]:
 
 def exclude(table: Table, card: int, observers: int, places: int) -> None:
     """For these observers this card is traced no longer, and no other one to these places."""
+    if not any(trace.card == card or trace.places & places for trace in table.traces):
+        return
     traces: list[Trace] = []
     is_narrower = False
     for trace in table.traces:

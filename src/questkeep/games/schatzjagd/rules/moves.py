@@ -16,9 +16,8 @@
 768 + field                put C4            insert the chosen or shifted card there
 1024 + kind                dig M4            show a map and dig
 2048 + kind                insert F3         insert a card; then comes: put C4
-4096 + 128 × kind + aim    cast Z1 C4        cast a spell at a field
-                           cast Z6 2         … at a lord (aim 100 + seat)
-                           cast Z3           … at nobody (aim 127)
+4096 + 8 × kind + aim      cast Z3           cast a spell (aim 7); then perhaps: go, remove or look C4
+                           cast Z6 2         … at a lord (aim: his seat)
 """
 
 from __future__ import annotations
@@ -58,9 +57,8 @@ PUT: Final = 768
 DIG: Final = 1024
 INSERT: Final = 2048
 CAST: Final = 4096
-AIMS: Final = 128
-AT_SEAT: Final = 100
-AT_NOBODY: Final = 127
+AIMS: Final = 8
+AT_NOBODY: Final = 7
 
 WORDS: Final = {
     "withdraw": WITHDRAW,
@@ -102,7 +100,7 @@ def spell_in(code: int) -> int:
 
 
 def aim_in(code: int) -> int:
-    """The field, lord or nobody that a spell is meant for."""
+    """The lord or nobody that a spell is meant for."""
     return code % AIMS
 
 
@@ -124,9 +122,7 @@ def write(deck: SchatzjagdDeck, code: int) -> str:
         return f"insert {deck.kinds[code - INSERT].key}"
     if code >= CAST and spell_in(code) < len(deck.kinds):
         key, aim = deck.kinds[spell_in(code)].key, aim_in(code)
-        if aim < FIELDS:
-            return f"cast {key} {NAMES[aim]}"
-        return f"cast {key}" if aim == AT_NOBODY else f"cast {key} {aim - AT_SEAT}"
+        return f"cast {key}" if aim == AT_NOBODY else f"cast {key} {aim}"
     return f"#{code}"
 
 
@@ -161,9 +157,6 @@ def read_card_play(deck: SchatzjagdDeck, said: list[str]) -> Code:
         if said[0] == "cast":
             return cast_code(kind.index, AT_NOBODY)
         return Code((DIG if said[0] == "dig" else INSERT) + kind.index)
-    if said[0] == "cast":
-        if said[2] in FIELD_OF:
-            return cast_code(kind.index, FIELD_OF[said[2]])
-        if said[2] in ("0", "1", "2", "3"):
-            return cast_code(kind.index, AT_SEAT + int(said[2]))
-    raise IllegalPick(Objection("S-06", "unknown-aim", {"said": " ".join(said)[:40]}))
+    if said[0] == "cast" and said[2] in ("0", "1", "2", "3"):
+        return cast_code(kind.index, int(said[2]))
+    raise IllegalPick(Objection("S-60", "unknown-aim", {"said": " ".join(said)[:40]}))

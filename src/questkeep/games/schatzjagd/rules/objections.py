@@ -9,6 +9,7 @@ from questkeep.games.schatzjagd.rules.choices import AskingTable
 from questkeep.games.schatzjagd.rules.deck import FIELDS, NAMES, Kind
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
+    BANISHING,
     CHOOSING_CASTLE,
     CLEANSING,
     DEFENDING,
@@ -24,6 +25,7 @@ from questkeep.games.schatzjagd.rules.table import (
     PUTTING,
     RESTING,
     ROLLING,
+    SHIFTING,
     SHOPPING,
     STEPPING,
     USING,
@@ -49,6 +51,8 @@ QUESTIONS: Final = {
     PEEKING: ("S-130", "look-or-enough"),
     PUTTING: ("S-58", "put-somewhere"),
     CLEANSING: ("S-124", "remove-or-pass"),
+    BANISHING: ("S-60", "choose-a-card"),
+    SHIFTING: ("S-60", "choose-a-card"),
 }
 """What each question wants to hear."""
 
@@ -91,7 +95,7 @@ def object_to_cast(table: AskingTable, kind: Kind) -> Objection:
         return Objection("S-27", "one-card-a-turn")
     if kind not in table.held_kinds():
         return Objection("S-60", "not-in-hand", {"card": kind.key})
-    if table.question in (USING, LANDING, PEEKING, PUTTING, CLEANSING):
+    if table.question in (USING, LANDING, PEEKING, PUTTING, CLEANSING, BANISHING, SHIFTING):
         return Objection("S-28", "no-window")
     if not table.casts_of(kind):
         return Objection("S-60", "not-now", {"card": kind.key})

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules import knowledge, moves
+from questkeep.games.schatzjagd.rules import knowledge
 from questkeep.games.schatzjagd.rules.arrivals import ArrivingTable
-from questkeep.games.schatzjagd.rules.deck import JUMP, NAMES, PEEK, SHIFT, Kind
+from questkeep.games.schatzjagd.rules.deck import BANISH, JUMP, NAMES, PEEK, SHIFT, Kind
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
-from questkeep.games.schatzjagd.rules.table import FIND, NONE, OVER, PART_TWO, PEEK_ON, PUT, SKIP_TEST, Frame
+from questkeep.games.schatzjagd.rules.table import (
+    BANISH_ONE,
+    FIND,
+    LAND_AT,
+    NONE,
+    OVER,
+    PART_TWO,
+    PEEK_ON,
+    SHIFT_ONE,
+    SKIP_TEST,
+    Frame,
+)
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Event
@@ -64,17 +75,19 @@ class PlayingTable(ArrivingTable):
             self.todo.append(frame)
         self.discard_from_hand(self.active, self.held(kind))
         if self.told is not None:
-            self.tell(Event("spell-cast", {"seat": self.active, "card": kind.key, **aim_facts(aim)}))
-        target = aim - moves.AT_SEAT if kind.is_aimed else self.active
-        if not self.is_alive_after(kind.effects, target, aim, chance) and target == self.active:
+            aimed: dict[str, object] = {"target": aim} if kind.is_aimed else {}
+            self.tell(Event("spell-cast", {"seat": self.active, "card": kind.key, **aimed}))
+        target = aim if kind.is_aimed else self.active
+        if not self.is_alive_after(kind.effects, target, 0, chance) and target == self.active:
             return
         if kind.last == JUMP:
-            self.travel(aim)
+            self.todo.append(Frame(LAND_AT))
         elif kind.last == PEEK:
             self.todo.append(Frame(PEEK_ON, kind.effects[-1].number))
+        elif kind.last == BANISH:
+            self.do_next(BANISH_ONE)
         elif kind.last == SHIFT:
-            self.look_at([aim])
-            self.todo.append(Frame(PUT, aim))
+            self.do_next(SHIFT_ONE)
 
     def put(self, old: int, new: int) -> None:
         """A shifted card is inserted elsewhere, and what is known of it goes with it."""
@@ -107,10 +120,3 @@ class PlayingTable(ArrivingTable):
         self.reveals += 1
         if self.told is not None:
             self.tell(Event("game-over", {"reason": reason, "winners": winners}))
-
-
-def aim_facts(aim: int) -> dict[str, object]:
-    """What a spell was meant for, as facts of an event."""
-    if aim == moves.AT_NOBODY:
-        return {}
-    return {"field": NAMES[aim]} if aim < moves.AT_SEAT else {"target": aim - moves.AT_SEAT}

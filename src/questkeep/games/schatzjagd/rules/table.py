@@ -30,6 +30,8 @@ PEEKING: Final = 13  # [S-130] a spell that looks
 PUTTING: Final = 14  # [S-58] where an inserted or shifted card goes
 CLEANSING: Final = 15  # [S-124] Grandlin's Catharsis
 OVER: Final = 16
+BANISHING: Final = 17  # which card a spell takes from the board
+SHIFTING: Final = 18  # which card a spell moves
 
 # What is still to be done.
 SKIP_TEST: Final = 0
@@ -37,7 +39,7 @@ JOURNEY_BEGINS: Final = 1
 WALK: Final = 2
 ARRIVE: Final = 3
 USE: Final = 4
-LAND_AT: Final = 5  # number: the die
+LAND_AT: Final = 5  # number: the die of a portal, or 0 where a spell leads to any open field
 FIND: Final = 6  # number: the card
 FIGHT: Final = 7
 DEFEND: Final = 8
@@ -52,11 +54,16 @@ RESHUFFLE: Final = 16
 REFILL: Final = 17
 TURN_ENDS: Final = 18
 INSERT: Final = 19  # number: the card, still in the hand
+BANISH_ONE: Final = 20
+SHIFT_ONE: Final = 21
 
 # Where a treasure is: on a field, or at one of these.
 IN_PILE: Final = -1
 CARRIED: Final = 100  # + seat
 HIDDEN: Final = 200  # + seat
+
+
+NOTHING: Final[list[int]] = []  # shared, never changed
 
 
 class Frame:
@@ -68,7 +75,7 @@ class Frame:
         self.seat = seat
 
 
-FRAMES: Final = [Frame(kind) for kind in range(INSERT + 1)]
+FRAMES: Final = [Frame(kind) for kind in range(SHIFT_ONE + 1)]
 """What needs no number and no seat, ready made."""
 
 

@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.rules.table import (
     FRAMES,
     JOURNEY_BEGINS,
     NONE,
+    NOTHING,
     PART_TWO,
     REFILL,
     SKIP_TEST,
@@ -65,8 +66,7 @@ class TurningTable(PlayingTable):
         self.die = self.steps = 0
         self.has_stepped = self.has_played = self.has_fled = self.has_challenged = False
         self.bought = 0
-        self.used = []
-        self.throws = []
+        self.used = self.throws = NOTHING
         self.showing = NONE
         player = self.players[seat]
         player.has_searched = False

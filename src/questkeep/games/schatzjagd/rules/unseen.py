@@ -85,7 +85,7 @@ def place_traced(
 
     Dead maps need slots outside the hands, so a way that leaves fewer of them is kept less often.
     """
-    choices = [[slot for slot, place in enumerate(slots) if traces[card] >> place & 1] for card in traced]
+    choices = slots_to_choose(traces, traced, slots) if traced else []
     while True:
         dealt = [NONE] * len(slots)
         fits = True
@@ -102,6 +102,20 @@ def place_traced(
                     fits = False
         if fits:
             return dealt
+
+
+def slots_to_choose(traces: dict[int, int], traced: list[int], slots: list[int]) -> list[list[int]]:
+    """The slots of each traced card; those of one place lie side by side."""
+    first = [NONE] * (PILE + 1)
+    after = [NONE] * (PILE + 1)
+    for slot, place in enumerate(slots):
+        if first[place] == NONE:
+            first[place] = slot
+        after[place] = slot + 1
+    return [
+        [slot for place in knowledge.places_in(traces[card]) for slot in range(first[place], after[place])]
+        for card in traced
+    ]
 
 
 def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:

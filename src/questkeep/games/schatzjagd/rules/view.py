@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_o
 from questkeep.games.schatzjagd.rules.objections import QUESTIONS
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
+    BANISHING,
     CARRIED,
     CHOOSING_CASTLE,
     CLEANSING,
@@ -29,6 +30,7 @@ from questkeep.games.schatzjagd.rules.table import (
     PUTTING,
     RESTING,
     ROLLING,
+    SHIFTING,
     SHOPPING,
     STEPPING,
     USING,
@@ -53,6 +55,8 @@ PHASES: Final = {
     PEEKING: "peeking",
     PUTTING: "putting",
     CLEANSING: "cleansing",
+    BANISHING: "banishing",
+    SHIFTING: "shifting",
     OVER: "over",
 }
 

@@ -62,7 +62,10 @@ schatzjagd-ask-resting = Dein Scherge muss aussetzen. Zaubere, oder lass ihn ruh
 schatzjagd-ask-rolling = Würfle, oder zaubere vorher.
 schatzjagd-ask-stepping = Schritte übrig: { $steps }. Geh weiter, oder bleib stehen.
 schatzjagd-ask-using = { $card } benutzen oder lassen?
-schatzjagd-ask-landing = Das Portal zeigt { $die }: wähle, wo du ankommst.
+schatzjagd-ask-landing = { $die ->
+    [0] Wähle, wo du ankommst.
+   *[other] Das Portal zeigt { $die }: wähle, wo du ankommst.
+ }
 schatzjagd-ask-finding = Du hast { $card } gefunden. Gleich ausspielen oder behalten?
 schatzjagd-ask-fighting = Kampfkraft { $power } gegen { $foe }: schlag zu, flieh oder zaubere.
 schatzjagd-ask-defending = Du wirst angegriffen: schlag zurück oder flieh.
@@ -73,6 +76,8 @@ schatzjagd-ask-playing = Spiele eine Karte, oder passe.
 schatzjagd-ask-peeking = Blicke übrig: { $looks }. Wähle ein Feld.
 schatzjagd-ask-putting = Es ist { $card }. Wohin damit?
 schatzjagd-ask-cleansing = Katharsis, Runde { $round } von 3: nimm eine Karte vom Brett, oder passe.
+schatzjagd-ask-banishing = Welche Karte soll weg?
+schatzjagd-ask-shifting = Welche Karte soll wandern?
 
 # Was geschah
 schatzjagd-event-city-laid-out = Die Stadt, von Südwesten: { $shops }.
@@ -231,8 +236,9 @@ schatzjagd-objection-play-or-pass = Spiele eine Karte, oder sag pass.
 schatzjagd-objection-look-or-enough = Sieh ein Feld mit Karte an, oder sag enough.
 schatzjagd-objection-put-somewhere = Wähle ein offenes Feld für die Karte, etwa: put C4.
 schatzjagd-objection-remove-or-pass = Nimm eine Karte vom Brett, oder sag pass.
+schatzjagd-objection-choose-a-card = Wähle ein Feld mit einer Karte.
 schatzjagd-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten schreibt man wie F3 oder Z1.
-schatzjagd-objection-unknown-aim = „{ $said }“ nennt weder Feld noch Fürst; schreib etwa: insert F3 (dann: put C4), oder: cast Z6 1.
+schatzjagd-objection-unknown-aim = „{ $said }“ geht so nicht; schreib etwa: insert F3 (dann: put C4), cast Z1 (dann: go C4), oder: cast Z6 1.
 schatzjagd-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Nummer, oder schreib etwa: step C4.
 
 # Absätze der Regeln in einem Satz

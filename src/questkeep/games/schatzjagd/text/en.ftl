@@ -62,7 +62,10 @@ schatzjagd-ask-resting = Your henchman must rest. Cast a spell, or let him rest.
 schatzjagd-ask-rolling = Roll the die, or cast a spell first.
 schatzjagd-ask-stepping = Steps left: { $steps }. Step, or stop here.
 schatzjagd-ask-using = Use { $card }, or leave it?
-schatzjagd-ask-landing = The portal shows { $die }: choose where to land.
+schatzjagd-ask-landing = { $die ->
+    [0] Choose where to land.
+   *[other] The portal shows { $die }: choose where to land.
+ }
 schatzjagd-ask-finding = You have found { $card }. Play it at once, or keep it?
 schatzjagd-ask-fighting = Combat power { $power } against { $foe }: strike, flee, or cast a spell.
 schatzjagd-ask-defending = You are attacked: strike back, or flee.
@@ -73,6 +76,8 @@ schatzjagd-ask-playing = Play one card, or pass.
 schatzjagd-ask-peeking = Looks left: { $looks }. Choose a field.
 schatzjagd-ask-putting = It is { $card }. Where shall it go?
 schatzjagd-ask-cleansing = Catharsis, round { $round } of 3: remove a card from the board, or pass.
+schatzjagd-ask-banishing = Which card shall go?
+schatzjagd-ask-shifting = Which card shall be moved?
 
 # What happened
 schatzjagd-event-city-laid-out = The city, from the south-west: { $shops }.
@@ -231,8 +236,9 @@ schatzjagd-objection-play-or-pass = Play a card, or say pass.
 schatzjagd-objection-look-or-enough = Look at a field with a card, or say enough.
 schatzjagd-objection-put-somewhere = Choose an open field for the card, like: put C4.
 schatzjagd-objection-remove-or-pass = Remove a card from the board, or say pass.
+schatzjagd-objection-choose-a-card = Choose a field with a card.
 schatzjagd-objection-unknown-card = There is no card “{ $card }”; cards are written like F3 or Z1.
-schatzjagd-objection-unknown-aim = “{ $said }” names no field and no lord; write like: insert F3 (then: put C4), or: cast Z6 1.
+schatzjagd-objection-unknown-aim = “{ $said }” cannot be done like this; write like: insert F3 (then: put C4), cast Z1 (then: go C4), or: cast Z6 1.
 schatzjagd-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: step C4.
 
 # Paragraphs of the rules in one sentence

@@ -62,7 +62,10 @@ schatzjagd-ask-resting = Twój sługa musi odpocząć. Rzuć zaklęcie albo pozw
 schatzjagd-ask-rolling = Rzuć kostką albo najpierw zaklęciem.
 schatzjagd-ask-stepping = Pozostałe kroki: { $steps }. Idź dalej albo stań.
 schatzjagd-ask-using = Użyć: { $card }, czy zostawić?
-schatzjagd-ask-landing = Portal pokazuje { $die }: wybierz, dokąd trafisz.
+schatzjagd-ask-landing = { $die ->
+    [0] Wybierz, dokąd trafisz.
+   *[other] Portal pokazuje { $die }: wybierz, dokąd trafisz.
+ }
 schatzjagd-ask-finding = Znaleziono: { $card }. Zagrać od razu czy zachować?
 schatzjagd-ask-fighting = Moc bojowa { $power } przeciw { $foe }: uderz, uciekaj albo rzuć zaklęcie.
 schatzjagd-ask-defending = Jesteś atakowany: uderz albo uciekaj.
@@ -73,6 +76,8 @@ schatzjagd-ask-playing = Zagraj jedną kartę albo spasuj.
 schatzjagd-ask-peeking = Pozostałe spojrzenia: { $looks }. Wybierz pole.
 schatzjagd-ask-putting = To { $card }. Dokąd ją włożyć?
 schatzjagd-ask-cleansing = Katharsis, runda { $round } z 3: usuń kartę z planszy albo spasuj.
+schatzjagd-ask-banishing = Która karta ma zniknąć?
+schatzjagd-ask-shifting = Którą kartę przełożyć?
 
 # Co się stało
 schatzjagd-event-city-laid-out = Miasto, od południowego zachodu: { $shops }.
@@ -231,8 +236,9 @@ schatzjagd-objection-play-or-pass = Zagraj kartę albo powiedz pass.
 schatzjagd-objection-look-or-enough = Obejrzyj pole z kartą albo powiedz enough.
 schatzjagd-objection-put-somewhere = Wybierz otwarte pole dla karty, na przykład: put C4.
 schatzjagd-objection-remove-or-pass = Usuń kartę z planszy albo powiedz pass.
+schatzjagd-objection-choose-a-card = Wybierz pole z kartą.
 schatzjagd-objection-unknown-card = Nie ma karty „{ $card }”; karty pisze się jak F3 albo Z1.
-schatzjagd-objection-unknown-aim = „{ $said }” to ani pole, ani pan; pisz na przykład: insert F3 (potem put C4) albo cast Z6 1.
+schatzjagd-objection-unknown-aim = „{ $said }” tak się nie da; pisz na przykład: insert F3 (potem put C4), cast Z1 (potem go C4) albo cast Z6 1.
 schatzjagd-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: step C4.
 
 # Paragrafy reguł w jednym zdaniu

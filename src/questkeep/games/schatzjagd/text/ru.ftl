@@ -62,7 +62,10 @@ schatzjagd-ask-resting = Твой приспешник пропускает по
 schatzjagd-ask-rolling = Брось кубик или сначала колдуй.
 schatzjagd-ask-stepping = Осталось шагов: { $steps }. Шагай или остановись.
 schatzjagd-ask-using = Использовать { $card } или оставить?
-schatzjagd-ask-landing = На портале { $die }: выбери, куда попасть.
+schatzjagd-ask-landing = { $die ->
+    [0] Выбери, куда попасть.
+   *[other] На портале { $die }: выбери, куда попасть.
+ }
 schatzjagd-ask-finding = Найдено: { $card }. Сыграть сразу или оставить?
 schatzjagd-ask-fighting = Боевая мощь { $power } против { $foe }: бей, беги или колдуй.
 schatzjagd-ask-defending = На тебя напали: бей или беги.
@@ -73,6 +76,8 @@ schatzjagd-ask-playing = Сыграй одну карту или пасуй.
 schatzjagd-ask-peeking = Осталось взглядов: { $looks }. Выбери поле.
 schatzjagd-ask-putting = Это { $card }. Куда её спрятать?
 schatzjagd-ask-cleansing = Катарсис, круг { $round } из 3: убери карту с поля или пасуй.
+schatzjagd-ask-banishing = Какую карту убрать?
+schatzjagd-ask-shifting = Какую карту переложить?
 
 # Что произошло
 schatzjagd-event-city-laid-out = Город, начиная с юго-запада: { $shops }.
@@ -231,8 +236,9 @@ schatzjagd-objection-play-or-pass = Сыграй карту или скажи pa
 schatzjagd-objection-look-or-enough = Посмотри поле с картой или скажи enough.
 schatzjagd-objection-put-somewhere = Выбери открытое поле для карты, например: put C4.
 schatzjagd-objection-remove-or-pass = Убери карту с поля или скажи pass.
+schatzjagd-objection-choose-a-card = Выбери поле с картой.
 schatzjagd-objection-unknown-card = Нет карты «{ $card }»; карты пишутся как F3 или Z1.
-schatzjagd-objection-unknown-aim = «{ $said }» — не поле и не лорд; пиши так: insert F3 (потом put C4) или cast Z6 1.
+schatzjagd-objection-unknown-aim = «{ $said }» — так нельзя; пиши так: insert F3 (потом put C4), cast Z1 (потом go C4) или cast Z6 1.
 schatzjagd-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: step C4.
 
 # Параграфы правил одной фразой

@@ -71,7 +71,7 @@ class Story:
         if kind == "treasure-gained":
             return {"kind": say(f"schatzjagd-treasure-{event['kind']}") if "kind" in event else HIDDEN}
         if kind == "spell-cast":
-            aim = event.get("field", self.names[event["target"]] if "target" in event else "")
+            aim = self.names[event["target"]] if "target" in event else ""
             return {"aim": f"({aim})." if aim else ""}
         if kind == "game-over":
             return {"winners": self.texts.joined([self.names[seat] for seat in event["winners"]])}
