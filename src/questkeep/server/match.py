@@ -89,6 +89,7 @@ class Match:
         self.wish: Seat | None = None  # who asks the others to let a step be taken back
         self.consents: set[int] = set()
         self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
+        self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
@@ -163,7 +164,12 @@ class Match:
                     break
                 if notation == UNDO:  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
+                pause = self.course.game.pause(notation)
+                if pause is not None and time.monotonic() < self.paused_until[seat]:
+                    raise Refusal("too-soon", pause.clause, {"seconds": pause.seconds})
                 await self._write_down(Pick(seat, notation))
+                if pause is not None:
+                    self.paused_until[seat] = time.monotonic() + pause.seconds
                 if self.table.reveals != reveals:
                     break
 
