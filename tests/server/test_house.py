@@ -108,6 +108,31 @@ def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_most_of_those_present_must_wish_that_a_bot_plays_for_another(home: Home) -> None:
+    async def play() -> None:
+        ada, ben, cleo, dora = guests = [await home.guest(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+        match, links = await home.table(ada, "me friend friend friend")
+        for guest, link in zip((ben, cleo, dora), links, strict=True):
+            await home.house.take_link(guest, link)
+        ears = [Ears(match, guest) for guest in guests]
+        for seat, listener in enumerate(ears):
+            await listener.look(seat)
+        match.leave(ears[3].watcher)
+        request = SeatRequest(3, "random")
+        for _ in range(2):  # asking twice is one vote
+            await home.house.let_bot_stand_in(ada, match.id, request)
+        assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("person", [1, 3])
+        await ears[3].look(3)  # whoever comes back is voted for no longer
+        match.leave(ears[3].watcher)
+        assert ears[1].sitters[3].votes is None
+        await home.house.let_bot_stand_in(ben, match.id, request)
+        assert ears[1].sitters[3].kind == "person"
+        await home.house.let_bot_stand_in(cleo, match.id, request)
+        assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("stand-in", None)
+
+    asyncio.run(play())
+
+
 def test_a_rematch_is_opened_once(process: HouseProcess) -> None:
     async def play() -> None:
         match, cookie, _ = open_table(process.address, ["me", "me"])

@@ -196,6 +196,18 @@ def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     return ""
 
 
+class Pause(NamedTuple):
+    """How many seconds a seat must let pass before it says the like again, and the clause that says so."""
+
+    seconds: float
+    clause: str
+
+
+def never_pause(notation: str) -> Pause | None:
+    """In most games nobody can say anything too fast."""
+    return None
+
+
 def talk_is_open(options: Mapping[str, str]) -> str:
     """In most games everything may be said, and everybody hears it."""
     return "open"
@@ -220,6 +232,7 @@ class Game:
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
         study: Study | None = None,
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,
+        pause: Callable[[str], Pause | None] = never_pause,
     ) -> None:
         self.key = key
         self.version = version
@@ -240,6 +253,8 @@ class Game:
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
         self.study = study
+        self.pause = pause
+        """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
         self.talk = talk
         """What the chat is during play, by the options: open, whispers (two may speak alone as well) or closed."""
 

@@ -207,14 +207,15 @@ class House:
         return host
 
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
-        """A bot answers for my own seat, or for somebody who is away."""
+        """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
         if request.seat >= len(match.holders) or not match.seats_of(guest.id) or request.bot not in BOTS:
             raise Refusal("not-your-seat")
         holder = match.holders[request.seat]
         if holder.bot is not None or (holder.guest != guest.id and match.is_online(holder)):
             raise Refusal("not-your-seat")
-        await match.hand_to_bot(Seat(request.seat), request.bot)
+        if holder.guest in (guest.id, None) or match.vote(guest.id, request.seat):
+            await match.hand_to_bot(Seat(request.seat), request.bot)
 
     async def come_back(self, guest: Guest, id: str, seat: int) -> None:
         """The person answers again."""

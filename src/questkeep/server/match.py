@@ -88,6 +88,8 @@ class Match:
         self.watchers: list[Watcher] = []
         self.wish: Seat | None = None  # who asks the others to let a step be taken back
         self.consents: set[int] = set()
+        self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
+        self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
@@ -162,7 +164,12 @@ class Match:
                     break
                 if notation == UNDO:  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
+                pause = self.course.game.pause(notation)
+                if pause is not None and time.monotonic() < self.paused_until[seat]:
+                    raise Refusal("too-soon", pause.clause, {"seconds": pause.seconds})
                 await self._write_down(Pick(seat, notation))
+                if pause is not None:
+                    self.paused_until[seat] = time.monotonic() + pause.seconds
                 if self.table.reveals != reveals:
                     break
 
@@ -264,7 +271,23 @@ class Match:
             self._stop_clocks()
             await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
             self.holders[seat].stand_in = bot
+            self.votes.pop(seat, None)
             self._company_changed()
+
+    def vote(self, guest: int, seat: int) -> bool:
+        """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
+        self.votes.setdefault(seat, set()).add(guest)
+        votes, present = self._votes_for(seat)
+        if 2 * votes > present:
+            return True
+        self._company_changed()
+        return False
+
+    def _votes_for(self, seat: int) -> tuple[int, int]:
+        """How many of how many present people wish that a bot plays this seat."""
+        online = {watcher.guest for watcher in self.watchers}
+        present = {holder.guest for holder in self.holders if holder.guest is not None and holder.guest in online}
+        return len(present & self.votes.get(seat, set())), len(present)
 
     async def take_back(self, seat: Seat) -> None:
         """The guest has returned and answers again."""
@@ -309,6 +332,8 @@ class Match:
             watcher.seat = seat
             watcher.forget(min(seen, self.row))
             comes = not any(other.guest == watcher.guest for other in self.watchers)
+            for own in self.seats_of(watcher.guest):
+                self.votes.pop(own, None)
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
             if comes and self.seats_of(watcher.guest):
@@ -403,6 +428,7 @@ class Match:
                 bot=holder.thinker(),
                 online=holder.bot is not None or (holder.guest is not None and holder.guest in online),
                 mine=guest is not None and holder.guest == guest,
+                votes=list(self._votes_for(number)) if number in self.votes else None,
             )
             for number, holder in enumerate(self.holders)
         ]

@@ -75,7 +75,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link."""
+    """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link.
+
+    `votes`: of somebody who is away, how many of how many present people wish that a bot plays on.
+    """
 
     seat: int
     name: str
@@ -83,6 +86,7 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None
     online: bool
     mine: bool
+    votes: list[int] | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ export interface Sitter {
   bot: string | null;
   online: boolean;
   mine: boolean;
+  votes: number[] | null;
 }
 
 /** Seconds left per seat, counted down by the client for the seats in `running`. */

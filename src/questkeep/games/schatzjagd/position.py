@@ -268,7 +268,7 @@ class Arranging:
             if table.cards[field] != NONE:
                 table.known[field] = 1 << table.inserter[field]
         for key, names in self.entries("known"):
-            observers = table.everyone() if key == "all" else 1 << int(key) if self.is_seat("known", key) else 0
+            observers = table.everyone if key == "all" else 1 << int(key) if self.is_seat("known", key) else 0
             for name in words_of(names, "known", key):
                 table.known[field_of(name, "known", key)] |= observers
         for seat, keys in self.by_seat("seen").items():

@@ -126,6 +126,7 @@ house-look-back = Zurückblicken
 house-leave = Weggehen; das Spiel wartet auf dich
 house-stand-in-me = Einen Bot für mich spielen lassen
 house-stand-in-for = Einen Bot für { $name } spielen lassen
+house-stand-in-votes = { $votes } von { $present } wünschen es
 house-come-back = Ich spiele wieder selbst
 house-move-seat = Meinen Platz auf ein anderes Gerät holen
 house-move-note = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, und dein Platz zieht dorthin um.

@@ -126,6 +126,7 @@ house-look-back = Look back
 house-leave = Leave; the game waits for you
 house-stand-in-me = Let a bot play for me
 house-stand-in-for = Let a bot play for { $name }
+house-stand-in-votes = { $votes } of { $present } wish it
 house-come-back = I play again myself
 house-move-seat = Move my seat to another device
 house-move-note = Open this link on the other device. It works once, and your seat moves there.

@@ -128,6 +128,7 @@ house-look-back = Spójrz wstecz
 house-leave = Odejdź; gra na ciebie poczeka
 house-stand-in-me = Niech za mnie gra bot
 house-stand-in-for = Niech gra bot zamiast: { $name }
+house-stand-in-votes = chce { $votes } z { $present }
 house-come-back = Znowu gram osobiście
 house-move-seat = Przenieś moje miejsce na inne urządzenie
 house-move-note = Otwórz ten link na drugim urządzeniu. Działa raz, a twoje miejsce przeniesie się tam.

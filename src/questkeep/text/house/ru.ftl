@@ -128,6 +128,7 @@ house-look-back = Оглянуться назад
 house-leave = Уйти; игра подождёт
 house-stand-in-me = Пусть за меня играет бот
 house-stand-in-for = Пусть играет бот вместо: { $name }
+house-stand-in-votes = хотят { $votes } из { $present }
 house-come-back = Снова играю сам
 house-move-seat = Перенести моё место на другое устройство
 house-move-note = Открой эту ссылку на другом устройстве. Она действует один раз, и место переедет туда.

@@ -50,7 +50,7 @@ class ArrivingTable(FightingTable):
             self.todo.append(Frame(DRAW, 1, self.active))
             return
         self.put_in_hand(self.active, card)
-        self.seen[card] = self.everyone()
+        self.seen[card] = self.everyone
         if self.told is not None:
             self.tell(Event("card-found", {"seat": self.active, "card": self.deck.key_of[card]}))
         self.todo.append(Frame(FIND, card))

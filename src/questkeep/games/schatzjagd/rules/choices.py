@@ -56,10 +56,6 @@ NOBODY: Final[list[Seat]] = []
 ASKED: Final = [[Seat(seat)] for seat in range(4)]
 STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
 BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
-STEPS: Final = [Code(moves.STEP + field) for field in range(FIELDS)]
-LOOKS: Final = [Code(moves.LOOK + field) for field in range(FIELDS)]
-REMOVES: Final = [Code(moves.REMOVE + field) for field in range(FIELDS)]
-PUTS: Final = [Code(moves.PUT + field) for field in range(FIELDS)]
 
 
 class AskingTable(Table):
@@ -111,15 +107,15 @@ class AskingTable(Table):
         if question == CHOOSING_CASTLE:
             return [Code(moves.CASTLE + land) for land in self.free_lands()]
         if question == CLEANSING:
-            return [moves.PASS, *self.where_cards_are(REMOVES)]
+            return [moves.PASS, *self.where_cards_are(moves.REMOVE)]
         if question == LANDING:
             return [Code(moves.GO + field) for field in self.landings(self.todo[-1].number)]
         if question == PEEKING:
-            return [moves.ENOUGH, *self.where_cards_are(LOOKS)]
+            return [moves.ENOUGH, *self.where_cards_are(moves.LOOK)]
         if question == BANISHING:
-            return self.where_cards_are(REMOVES)
+            return self.where_cards_are(moves.REMOVE)
         if question == SHIFTING:
-            return [LOOKS[field] for field in range(FIELDS) if self.can_shift(field)]
+            return [Code(moves.LOOK + field) for field in range(FIELDS) if self.can_shift(field)]
         return self.puts()
 
     # The board ----------------------------------------------------------------------------------------------
@@ -129,9 +125,9 @@ class AskingTable(Table):
         taken = [player.land for player in self.players]
         return [land for land in range(len(self.deck.board.lands)) if land not in taken]
 
-    def where_cards_are(self, answers: list[Code]) -> list[Code]:
-        """Those of a hundred answers whose fields hold a play card."""
-        return [answer for answer, card in zip(answers, self.cards, strict=True) if card != NONE]
+    def where_cards_are(self, first: int) -> list[Code]:
+        """Those answers, numbered by field from the first on, whose fields hold a play card."""
+        return [Code(first + field) for field, card in enumerate(self.cards) if card != NONE]
 
     def can_shift(self, field: int) -> bool:
         """Whether a play card is here and no henchman stands on it."""
@@ -148,7 +144,7 @@ class AskingTable(Table):
             place = self.treasure_at[token]
             if place < FIELDS:
                 taken[place] = FIELDS
-        return [answer for answer, card in zip(PUTS, taken, strict=True) if card == NONE]
+        return [Code(moves.PUT + field) for field, card in enumerate(taken) if card == NONE]
 
     def has_room(self) -> bool:
         """[S-58] Whether a card can be inserted anywhere."""
@@ -158,7 +154,7 @@ class AskingTable(Table):
         """[S-31, S-40] He may stop or take a step: into the city only with the first one."""
         board = self.deck.board
         ways = board.ways_outside if self.has_stepped else board.ways
-        return [moves.STOP, *[STEPS[way] for way in ways[self.me().field]]]
+        return [moves.STOP, *[Code(moves.STEP + way) for way in ways[self.me().field]]]
 
     def landings(self, die: int) -> list[int]:
         """[S-114, S-116] Where the Teleportal leads, or a spell with its zone of open fields."""

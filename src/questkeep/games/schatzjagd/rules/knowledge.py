@@ -72,7 +72,7 @@ def leave_known_hands(table: Table) -> None:
     for seat, player in enumerate(table.players):
         if not table.traces:
             return
-        observers = table.everyone()
+        observers = table.everyone
         for card in player.hand:
             observers &= table.seen[card]
             if observers == 0:
@@ -95,13 +95,15 @@ def card_was_inserted(table: Table, seat: int, card: int, field: int) -> None:
     """A lord has inserted a card unseen: for all others it may be any that he held."""
     mark = 1 << (HAND + seat)
     place = 1 << field
-    table.traces = [
-        Trace(trace.card, trace.observers, trace.places | place) if trace.places & mark else trace
-        for trace in table.traces
-    ]
+    others = table.everyone & ~(1 << seat)
+    if table.traces:
+        table.traces = [
+            Trace(trace.card, trace.observers, trace.places | place) if trace.places & mark else trace
+            for trace in table.traces
+        ]
     for other in table.players[seat].hand:
-        trace_from_hand(table, other, table.everyone() & ~(1 << seat), mark | place)
-    trace_from_hand(table, card, table.everyone() & ~(1 << seat), mark | place)
+        trace_from_hand(table, other, others, mark | place)
+    trace_from_hand(table, card, others, mark | place)
     table.seen[card] = 0
     table.known[field] = 1 << seat
     leave_known_hands(table)
@@ -118,7 +120,7 @@ def trace_from_hand(table: Table, card: int, observers: int, places: int) -> Non
 def card_was_stolen(table: Table, thief: int, victim: int, card: int) -> None:
     """[S-130] A card has changed hands unseen by all but two."""
     marks = 1 << (HAND + victim) | 1 << (HAND + thief)
-    others = table.everyone() & ~(1 << thief | 1 << victim)
+    others = table.everyone & ~(1 << thief | 1 << victim)
     traces: list[Trace] = []
     for trace in table.traces:
         met = trace.observers & others if trace.places >> (HAND + victim) & 1 else 0
@@ -141,7 +143,7 @@ def card_was_shown(table: Table, card: int) -> None:
     table.reveals += 1
     table.seen[card] = 0
     if table.traces:
-        exclude(table, card, table.everyone(), 0)
+        exclude(table, card, table.everyone, 0)
         leave_known_hands(table)
 
 

@@ -2,22 +2,24 @@
 
 0                          withdraw (never possible: nobody chooses at the same time)
 1 … 14                     roll, rest, stop, leave, keep, strike, flee, blow, waive, done, search, enough, pass, use
-16 + seat                  challenge 2       fight another lord's henchman
-32 + number                use 3             use a special so many times
-64 + land                  castle red        choose a castle
-96 + offer                 buy 1             take the shop's first offer
-128 + treasure             take 5            pick up a free treasure (they are numbered as they were dug)
-160 + treasure             hide 5            hide it in the own castle
-192 + treasure             deposit 5         leave it on the field
-256 + field                step C4           one step
-384 + field                go C4             land there
-512 + field                look C4           look at the card there
-640 + field                remove C4         take the card there from the board
-768 + field                put C4            insert the chosen or shifted card there
+16 + field                 put C4            insert the chosen or shifted card there
+128 + field                step C4           one step
+256 + seat                 challenge 2       fight another lord's henchman
+272 + number               use 3             use a special so many times
+288 + land                 castle red        choose a castle
+304 + offer                buy 1             take the shop's first offer
+320 + treasure             take 5            pick up a free treasure (they are numbered as they were dug)
+352 + treasure             hide 5            hide it in the own castle
+384 + treasure             deposit 5         leave it on the field
+512 + field                go C4             land there
+640 + field                look C4           look at the card there
+768 + field                remove C4         take the card there from the board
 1024 + kind                dig M4            show a map and dig
 2048 + kind                insert F3         insert a card; then comes: put C4
 4096 + 8 × kind + aim      cast Z3           cast a spell (aim 7); then perhaps: go, remove or look C4
                            cast Z6 2         … at a lord (aim: his seat)
+
+The commonest answers are below 257: such numbers Python keeps ready-made.
 """
 
 from __future__ import annotations
@@ -42,18 +44,18 @@ SEARCH: Final = Code(11)
 ENOUGH: Final = Code(12)
 PASS: Final = Code(13)
 USE: Final = Code(14)
-CHALLENGE: Final = 16
-USE_TIMES: Final = 32
-CASTLE: Final = 64
-BUY: Final = 96
-TAKE: Final = 128
-HIDE: Final = 160
-DEPOSIT: Final = 192
-STEP: Final = 256
-GO: Final = 384
-LOOK: Final = 512
-REMOVE: Final = 640
-PUT: Final = 768
+CHALLENGE: Final = 256
+USE_TIMES: Final = 272
+CASTLE: Final = 288
+BUY: Final = 304
+TAKE: Final = 320
+HIDE: Final = 352
+DEPOSIT: Final = 384
+STEP: Final = 128
+GO: Final = 512
+LOOK: Final = 640
+REMOVE: Final = 768
+PUT: Final = 16
 DIG: Final = 1024
 INSERT: Final = 2048
 CAST: Final = 4096

@@ -123,7 +123,7 @@ def object_to_play(table: AskingTable, code: Code) -> Objection | None:
         if player.field != player.castle:
             return Objection("S-86", "not-at-home")
         return Objection("S-86", "not-carried", {"treasure": code - moves.HIDE})
-    if moves.DEPOSIT < code < moves.STEP:
+    if moves.DEPOSIT < code < moves.GO:
         if not table.rules.deposit:
             return Objection("S-118", "no-deposit")
         if not table.deck.board.is_open[table.me().field]:

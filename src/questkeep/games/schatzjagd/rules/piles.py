@@ -31,7 +31,7 @@ class PileTable(AskingTable):
         """[S-42] All see the card in a field."""
         card = self.cards[field]
         self.showing = field
-        knowledge.learn_field(self, field, self.everyone())
+        knowledge.learn_field(self, field, self.everyone)
         if self.told is not None:
             self.tell(
                 Event("card-revealed", {"seat": self.active, "field": NAMES[field], "card": self.deck.key_of[card]})
@@ -91,7 +91,7 @@ class PileTable(AskingTable):
         card = self.last_map()[0]
         self.discard.remove(card)
         self.put_in_hand(self.active, card)
-        self.seen[card] = self.everyone()
+        self.seen[card] = self.everyone
         if self.told is not None:
             self.tell(Event("map-fetched", {"seat": self.active, "card": self.deck.key_of[card]}))
 

@@ -176,6 +176,7 @@ class Table(State):
         self.dug = 0
         self.unwon: list[int] = []  # [S-131] sets of treasures that did not win when they were hidden
         # Who knows what [S-129]: bit s for seat s, bit `seats` for the spectators
+        self.everyone: int = (1 << (self.seats + 1)) - 1
         self.known: list[int] = []  # the card on a field
         self.seen: list[int] = []  # that a card is in the hand it is in
         self.traces: list[Trace] = []
@@ -263,10 +264,6 @@ class Table(State):
     def me(self) -> Player:
         """The lord whose turn it is."""
         return self.players[self.active]
-
-    def everyone(self) -> int:
-        """All seats and the spectators, as a set of observers."""
-        return (1 << (self.seats + 1)) - 1
 
     def do_next(self, kind: int) -> None:
         """The next thing to be done."""

@@ -107,5 +107,7 @@ class TurningTable(PlayingTable):
         if self.rules.days and self.turn % self.seats == 0 and self.day() >= self.rules.days:
             self.finish("days", [])
             return
-        place = self.order.index(self.active) + 1
-        self.begin_turn(self.order[place if place < self.seats else 0])
+        for place, seat in enumerate(self.order):
+            if seat == self.active:
+                self.begin_turn(self.order[(place + 1) % self.seats])
+                return

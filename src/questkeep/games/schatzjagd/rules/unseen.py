@@ -89,7 +89,8 @@ def place_traced(
     while True:
         dealt = [NONE] * len(slots)
         fits = True
-        for card, choice in zip(traced, choices, strict=True):
+        for number, card in enumerate(traced):
+            choice = choices[number]
             slot = choice[chance.below(len(choice))]
             if dealt[slot] != NONE:
                 fits = False
@@ -129,7 +130,7 @@ def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
 
 def forget_what_others_know(table: Table, observer: int) -> None:
     """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
-    bit, everyone = 1 << observer, table.everyone()
+    bit, everyone = 1 << observer, table.everyone
     for card, seen in enumerate(table.seen):
         if seen and not seen & bit:
             table.seen[card] = 0
