@@ -18,7 +18,7 @@ from questkeep.lab.series import Series, play_game
 def test_s141_play_meets_every_card_death_option_and_ending() -> None:
     app = typer.Typer()
     app.command()(coverage)
-    result = CliRunner().invoke(app, ["schatzjagd", "--games", "1000", "--jobs", "2"])
+    result = CliRunner().invoke(app, ["schatzjagd", "--games", "2000", "--jobs", "2"])
     assert result.exit_code == 0, result.output
     assert "Everything was met." in result.stdout
 
