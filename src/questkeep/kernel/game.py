@@ -159,6 +159,13 @@ class Share(NamedTuple):
     taken: tuple[int, ...] = ()
 
 
+class Stage(NamedTuple):
+    """A table to begin with: its options, and a position where the opening is too far from what is looked for."""
+
+    options: Mapping[str, str]
+    position: Mapping[str, object] | None = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study(ABC):
     """What a game lets the lab count once a game is over; the table was listened to from the beginning."""
@@ -178,6 +185,10 @@ class Study(ABC):
     @abstractmethod
     def happened(self, table: State) -> dict[str, set[str]]:
         """What of the repertoire has happened."""
+
+    def stages(self, seats: int) -> list[Stage]:
+        """Where games begin that shall meet the whole repertoire; they are played in turn."""
+        return [Stage({})]
 
 
 def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:

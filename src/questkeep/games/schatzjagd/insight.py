@@ -23,7 +23,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
 VICTORY: Final = 1000.0
-SAFE: Final = 100.0  # a hidden treasure
+SAFE: Final = 160.0  # a hidden treasure: more than a carried one at the gate of the castle
 HELD: Final = 55.0  # a carried one
 STEP: Final = 3.0  # every step nearer to where he wants to go
 GOAL: Final = 30.0  # to have somewhere to go at all
