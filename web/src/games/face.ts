@@ -47,6 +47,8 @@ export interface GameFace {
   isOnTheTable: (path: string) => boolean;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
   isAtOnce: (notation: string) => boolean;
+  /** The answer most people give; its button stands out. */
+  isUsual?: (notation: string) => boolean;
   /** Several answers in a row that one thing stands for, such as the steps to a field; empty if it stands for none. */
   wayTo?: (question: Question, path: string) => string[];
   /** What the prompt's button says; null while nothing is chosen. */

@@ -39,6 +39,7 @@ export const face: GameFace = {
   hasHand: true,
   isOnTheTable: (path) => /^(field|hand|treasure)\//.test(path),
   isAtOnce: (notation) => AT_ONCE.test(notation),
+  isUsual: (notation) => /^(roll|rest|strike|blow|done|use)$/.test(notation),
   wayTo,
   confirmText,
   doubt: () => "",

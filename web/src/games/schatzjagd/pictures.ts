@@ -27,7 +27,7 @@ import RustRain from "~icons/game-icons/heavy-rain";
 import AcidBath from "~icons/game-icons/acid";
 import Weakness from "~icons/game-icons/cracked-helm";
 import Teleportal from "~icons/game-icons/magic-portal";
-import HealingSpring from "~icons/game-icons/fountain";
+import HealingSpring from "~icons/game-icons/waterfall";
 import GoldMine from "~icons/game-icons/gold-mine";
 import DrillGround from "~icons/game-icons/target-dummy";
 import Trader from "~icons/game-icons/trade";
