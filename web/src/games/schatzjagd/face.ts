@@ -39,7 +39,7 @@ export const face: GameFace = {
   hasHand: true,
   isOnTheTable: (path) => /^(field|hand|treasure)\//.test(path),
   isAtOnce: (notation) => AT_ONCE.test(notation),
-  isUsual: (notation) => /^(roll|rest|strike|blow|done|use)$/.test(notation),
+  isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take)\b/.test(notation),
   wayTo,
   confirmText,
   doubt: () => "",

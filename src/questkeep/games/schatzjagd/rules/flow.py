@@ -373,6 +373,10 @@ class Schatzjagd(PlayingTable):
 
     # What can be known --------------------------------------------------------------------------------------
 
+    def first_open_chapter(self) -> int:
+        """[S-134] The log goes back a full turn."""
+        return self.chapter - 1
+
     def objection(self, seat: Seat, code: Code) -> Objection | None:
         if seat == self.answering and code in self.options(seat):
             return None
