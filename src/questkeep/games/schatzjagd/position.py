@@ -202,8 +202,7 @@ class Arranging:
             field = field_of(name, "fields", name)
             if not self.deck.board.is_open[field]:
                 refuse("cards are inserted into open fields only [S-58]", "fields", name)
-            table.cards[field] = self.card(str(key), "fields", name)
-            table.inserter[field] = 0
+            table.lay_card(self.card(str(key), "fields", name), 0, field)
         for seat, names in self.by_seat("inserted").items():
             for name in words_of(names, "inserted", str(seat)):
                 table.inserter[field_of(name, "inserted", str(seat))] = seat

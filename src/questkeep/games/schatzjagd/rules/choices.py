@@ -47,6 +47,7 @@ from questkeep.games.schatzjagd.rules.table import (
     STEPPING,
     USING,
     Table,
+    leave_out,
 )
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
@@ -135,20 +136,16 @@ class AskingTable(Table):
 
     def puts(self) -> list[Code]:
         """[S-58] Where a card may be inserted."""
-        taken = self.cards.copy()
-        for field in self.deck.board.closed_fields:
-            taken[field] = FIELDS
+        answers = self.vacant.copy()
         for player in self.players:
-            taken[player.field] = FIELDS
+            leave_out(answers, moves.PUT + player.field)
         for token in range(self.dug):
-            place = self.treasure_at[token]
-            if place < FIELDS:
-                taken[place] = FIELDS
-        return [Code(moves.PUT + field) for field, card in enumerate(taken) if card == NONE]
+            leave_out(answers, moves.PUT + self.treasure_at[token])
+        return answers
 
     def has_room(self) -> bool:
         """[S-58] Whether a card can be inserted anywhere."""
-        return any(self.cards[field] == NONE and self.can_take_card(field) for field in self.deck.board.open_fields)
+        return len(self.vacant) > self.seats + self.dug or bool(self.puts())
 
     def walks(self) -> list[Code]:
         """[S-31, S-40] He may stop or take a step: into the city only with the first one."""

@@ -161,7 +161,6 @@ class Board:
         self.is_open: list[bool] = [kind == PLAIN_FIELD for kind in kinds]
         self.is_city: list[bool] = [kind == CITY for kind in kinds]
         self.open_fields: list[int] = [field for field in range(FIELDS) if kinds[field] == PLAIN_FIELD]
-        self.closed_fields: list[int] = [field for field in range(FIELDS) if kinds[field] != PLAIN_FIELD]
         self.city_fields: list[int] = [field for field in range(FIELDS) if kinds[field] == CITY]
         self.ways: list[list[int]] = [self.ways_from(field) for field in range(FIELDS)]
         self.ways_outside: list[list[int]] = [

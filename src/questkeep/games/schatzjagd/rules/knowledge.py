@@ -93,19 +93,21 @@ def learn_field(table: Table, field: int, observers: int) -> None:
 
 def card_was_inserted(table: Table, seat: int, card: int, field: int) -> None:
     """A lord has inserted a card unseen: for all others it may be any that he held."""
+    hand = table.players[seat].hand
+    table.known[field] = 1 << seat
+    if not table.traces and not table.seen[card] and not any(table.seen[other] for other in hand):
+        return  # the common case: nobody knows any of these cards
     mark = 1 << (HAND + seat)
     place = 1 << field
     others = table.everyone & ~(1 << seat)
-    if table.traces:
-        table.traces = [
-            Trace(trace.card, trace.observers, trace.places | place) if trace.places & mark else trace
-            for trace in table.traces
-        ]
-    for other in table.players[seat].hand:
+    table.traces = [
+        Trace(trace.card, trace.observers, trace.places | place) if trace.places & mark else trace
+        for trace in table.traces
+    ]
+    for other in hand:
         trace_from_hand(table, other, others, mark | place)
     trace_from_hand(table, card, others, mark | place)
     table.seen[card] = 0
-    table.known[field] = 1 << seat
     leave_known_hands(table)
 
 

@@ -41,7 +41,7 @@ class PileTable(AskingTable):
     def clear(self, field: int) -> int:
         """A card that all have seen leaves its field."""
         card = self.cards[field]
-        self.cards[field] = self.inserter[field] = NONE
+        self.lift_card(field)
         self.known[field] = 0
         if self.showing == field:
             self.showing = NONE

@@ -38,8 +38,7 @@ class PlayingTable(ArrivingTable):
         """[S-58] A play card goes face down into a field."""
         self.has_played = True
         self.me().hand.remove(card)
-        self.cards[field] = card
-        self.inserter[field] = self.active
+        self.lay_card(card, self.active, field)
         knowledge.card_was_inserted(self, self.active, card, field)
         if self.told is not None:
             public = Event("card-inserted", {"seat": self.active, "field": NAMES[field]})
@@ -91,8 +90,8 @@ class PlayingTable(ArrivingTable):
 
     def put(self, old: int, new: int) -> None:
         """A shifted card is inserted elsewhere, and what is known of it goes with it."""
-        self.cards[new], self.cards[old] = self.cards[old], NONE
-        self.inserter[new], self.inserter[old] = self.inserter[old], NONE
+        self.lay_card(self.cards[old], self.inserter[old], new)
+        self.lift_card(old)
         knowledge.card_was_moved(self, old, new)
         if self.told is not None:
             self.tell(Event("card-shifted", {"seat": self.active, "from": NAMES[old], "field": NAMES[new]}))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping
 from typing import Final
 
+from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, FIEND, GOLD, LIFE, STRENGTH, WEAPONS, SchatzjagdDeck
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Code, State
@@ -168,6 +170,7 @@ class Table(State):
         self.removed: list[int] = []  # [S-71] dead maps
         self.cards: list[int] = []  # by field
         self.inserter: list[int] = []
+        self.vacant: list[Code] = []  # [S-58] in order: put a card into an open field without one
         self.is_cleansed = False  # [S-124] the empty pile has had its Catharsis
         # Treasures: each has a number, the order in which they are dug
         self.treasure_kinds: list[int] = []
@@ -200,6 +203,7 @@ class Table(State):
         """No field holds a card, and nobody has seen any."""
         self.cards = [NONE] * FIELDS
         self.inserter = [NONE] * FIELDS
+        self.vacant = [Code(moves.PUT + field) for field in self.deck.board.open_fields]
         self.known = [0] * FIELDS
         self.seen = [0] * len(self.deck.kind_of)
 
@@ -221,6 +225,7 @@ class Table(State):
         self.removed = other.removed
         self.cards = other.cards.copy()
         self.inserter = other.inserter.copy()
+        self.vacant = other.vacant.copy()
         self.is_cleansed = other.is_cleansed
         self.treasure_kinds = other.treasure_kinds
         self.treasure_at = other.treasure_at.copy()
@@ -329,12 +334,23 @@ class Table(State):
 
     def can_take_card(self, field: int) -> bool:
         """[S-58] Whether a card may be inserted here."""
-        if not self.deck.board.is_open[field] or self.cards[field] != NONE:
+        if self.cards[field] != NONE or not self.deck.board.is_open[field]:
             return False
         for player in self.players:
             if player.field == field:
                 return False
         return not self.has_treasure(field)
+
+    def lay_card(self, card: int, inserter: int, field: int) -> None:
+        """A play card lies in a field now."""
+        self.cards[field] = card
+        self.inserter[field] = inserter
+        leave_out(self.vacant, moves.PUT + field)
+
+    def lift_card(self, field: int) -> None:
+        """No play card lies in a field any more."""
+        self.cards[field] = self.inserter[field] = NONE
+        insort(self.vacant, Code(moves.PUT + field))
 
     def has_treasure(self, field: int) -> bool:
         """Whether a free or guarded treasure lies on a field."""
@@ -370,3 +386,16 @@ class Table(State):
     def life_of(self, seat: int) -> int:
         """A henchman's life."""
         return self.players[seat].values[LIFE]
+
+
+def leave_out(answers: list[Code], answer: int) -> None:
+    """Take an answer out of a list that is in order, if it is there."""
+    low, high = 0, len(answers)
+    while low < high:
+        middle = (low + high) >> 1
+        if answers[middle] < answer:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(answers) and answers[low] == answer:
+        del answers[low]
