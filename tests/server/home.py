@@ -52,6 +52,11 @@ class Ears:
         return self.known
 
     @property
+    def said(self) -> list[Said]:
+        """The lines of chat it heard."""
+        return [message for message in self.heard if isinstance(message, Said)]
+
+    @property
     def sitters(self) -> list[Sitter]:
         """Who sits where."""
         assert isinstance(self.last.sitters, list)

@@ -13,7 +13,8 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import store
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
-from questkeep.server.match import Match, Refusal
+from questkeep.server.match import Match
+from questkeep.server.messages import Refusal
 from questkeep.server.store import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
@@ -107,6 +108,31 @@ def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_most_of_those_present_must_wish_that_a_bot_plays_for_another(home: Home) -> None:
+    async def play() -> None:
+        ada, ben, cleo, dora = guests = [await home.guest(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+        match, links = await home.table(ada, "me friend friend friend")
+        for guest, link in zip((ben, cleo, dora), links, strict=True):
+            await home.house.take_link(guest, link)
+        ears = [Ears(match, guest) for guest in guests]
+        for seat, listener in enumerate(ears):
+            await listener.look(seat)
+        match.leave(ears[3].watcher)
+        request = SeatRequest(3, "random")
+        for _ in range(2):  # asking twice is one vote
+            await home.house.let_bot_stand_in(ada, match.id, request)
+        assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("person", [1, 3])
+        await ears[3].look(3)  # whoever comes back is voted for no longer
+        match.leave(ears[3].watcher)
+        assert ears[1].sitters[3].votes is None
+        await home.house.let_bot_stand_in(ben, match.id, request)
+        assert ears[1].sitters[3].kind == "person"
+        await home.house.let_bot_stand_in(cleo, match.id, request)
+        assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("stand-in", None)
+
+    asyncio.run(play())
+
+
 def test_a_rematch_is_opened_once(process: HouseProcess) -> None:
     async def play() -> None:
         match, cookie, _ = open_table(process.address, ["me", "me"])
@@ -181,7 +207,7 @@ def test_a_match_loaded_from_the_disk_is_the_same(home: Home) -> None:
         del home.house.matches[match.id]
         again = home.house.match(match.id)
         assert [await Ears(again, ada).look(seat) for seat in (0, 1, 2, None)] == before
-        assert again.said == match.said
+        assert again.chat.lines == match.chat.lines
 
     asyncio.run(play())
 

@@ -10,8 +10,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from questkeep.kernel.event import Seat
-from questkeep.server.match import MOST_ROWS, Match, Refusal
-from questkeep.server.messages import Said, Update, encode
+from questkeep.server import match as match_module
+from questkeep.server.match import Match
+from questkeep.server.messages import Refusal, Said, Update, encode
 from questkeep.server.store import NotSaved, connect
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -187,10 +188,12 @@ def test_undo_is_free_until_something_is_revealed_and_then_needs_consent(home: H
     asyncio.run(play())
 
 
-def test_a_choice_cannot_be_changed_without_end(home: Home) -> None:
+def test_a_choice_cannot_be_changed_without_end(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_module, "MOST_ROWS", 100)
+
     async def play() -> None:
         match, _ = await home.table(await home.guest("Ada"))
-        while match.row < MOST_ROWS - 1:
+        while match.row < 99:
             await answer(match, 0)
             await match.answer(Seat(0), 0, ["withdraw"])
         await answer(match, 0)
@@ -322,10 +325,10 @@ def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
         await ears.look(None)
         for number in range(250):
             await match.say(Seat(1), f"line {number}")
-        assert [line.number for line in ears.heard if isinstance(line, Said)] == list(range(250))
+        assert [line.number for line in ears.said] == list(range(250))
         late = Ears(home.house.match(match.id), ada)
         await late.look(0)
-        assert [line.text for line in late.heard if isinstance(line, Said)][-1] == "line 249"
+        assert late.said[-1].text == "line 249"
         assert len(late.heard) == 101
         silent, _ = await home.table(ada, chat=False)
         assert await refusal(silent.say(Seat(0), ":hello")) == "chat-closed"
@@ -353,5 +356,36 @@ def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) ->
         assert len(ears.heard) == told
         match.leave(first.watcher)
         assert [sitter.online for sitter in ears.sitters] == [True, False]
+
+    asyncio.run(play())
+
+
+def test_a_whisper_is_heard_by_two_and_nobody_else_learns_of_it(home: Home) -> None:
+    """[S-125]"""
+
+    async def play() -> None:
+        ada, ben, cleo = [await home.guest(name) for name in ("Ada", "Ben", "Cleo")]
+        match, links = await home.table(ada, "me friend friend", game="schatzjagd")
+        for guest, link in zip((ben, cleo), links, strict=True):
+            await home.house.take_link(guest, link)
+        ears = [Ears(match, guest) for guest in (ada, ben, cleo, None)]
+        for listener, seat in zip(ears, (0, 1, 2, None), strict=True):
+            await listener.look(seat)
+        await match.say(Seat(0), "the bridge", to=1)
+        await match.say(Seat(2), "what?")
+        heard = [[(said.number, said.to, said.text) for said in listener.said] for listener in ears]
+        whispered = [(0, 1, "the bridge"), (1, None, "what?")]
+        assert heard == [whispered, whispered, [(0, None, "what?")], [(0, None, "what?")]]
+        del home.house.matches[match.id]
+        again = home.house.match(match.id)
+        newcomers = [Ears(again, guest) for guest in (ben, cleo)]
+        for listener, seat in zip(newcomers, (1, 2), strict=True):
+            await listener.look(seat)
+        assert [[said.text for said in listener.said] for listener in newcomers] == [["the bridge", "what?"], ["what?"]]
+        for to in (0, 3, -1):
+            assert await refusal(again.say(Seat(0), "psst", to=to)) == "no-whisper"
+        loud, _ = await home.table(ada, game="schatzjagd", options={"private-chat": "no"})
+        assert await refusal(loud.say(Seat(0), "psst", to=1)) == "no-whisper"
+        await loud.say(Seat(0), "hear me")
 
     asyncio.run(play())

@@ -21,11 +21,10 @@ from questkeep.text import LANGUAGES, Texts
 PACKAGE = Path(str(files("questkeep")))
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [PACKAGE / "text", PACKAGE / "text" / "house", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
-OBJECTION = re.compile(r'Objection\(\s*"([TES]-\d+)",\s*"([\w-]+)"')
-WRITTEN = re.compile(r"""(f?)["']((?:tschak|enchanters|schatzjagd|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
-IN_CLIENT = re.compile(
-    r"""["'`]((?:tschak|enchanters|schatzjagd|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]"""
-)
+OBJECTION = re.compile(r'Objection\(\s*"([A-Z]+-\d+)",\s*"([\w-]+)"')
+GAMES = "|".join(CATALOGUE)
+WRITTEN = re.compile(rf"""(f?)["']((?:{GAMES}|terminal|replay|bot|player|house)-(?:\{{[^}}]*\}}|[^"'\s])+)["']""")
+IN_CLIENT = re.compile(rf"""["'`]((?:{GAMES}|replay|bot|player|house|list)-[\w-]*(?:\$\{{[^}}]*\}}[\w-]*)*)["'`]""")
 COMPOSED = [rf"{game}-{id}" for game in CATALOGUE for id in ("title", "tagline", r"option-[\w-]+")]
 """What the code asks for by {game.key}."""
 
@@ -86,7 +85,7 @@ def test_every_objection_has_a_sentence_and_its_paragraph_another(game: str) -> 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_paragraph_a_decision_may_rest_on_has_a_sentence(game: str) -> None:
-    for clause in re.findall(r'"([TES]-\d+)"', source(f"games/{game}/rules", f"terminal/{game}")):
+    for clause in re.findall(r'"([A-Z]+-\d+)"', source(f"games/{game}/rules", f"terminal/{game}")):
         if clause != "T-71":  # closes the log, which has its own sentence
             assert f"{game}-clause-{clause}" in messages("en"), clause
 

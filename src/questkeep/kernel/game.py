@@ -44,7 +44,11 @@ class State(ABC):
         self.reveals = 0
         """How often something hidden has become known to a seat: a step that leaves it alone may be undone freely."""
         self.chapter = 0
-        """Grows when the past closes: while the game runs, nobody may look back at steps of earlier chapters."""
+        """Grows when the past closes: while the game runs, nobody may look back beyond the first open chapter."""
+
+    def first_open_chapter(self) -> int:
+        """The earliest chapter whose steps may still be looked at; if a game says no more, it is the present one."""
+        return self.chapter
 
     @abstractmethod
     def listen(self) -> None:
@@ -163,6 +167,13 @@ class Share(NamedTuple):
     taken: tuple[int, ...] = ()
 
 
+class Stage(NamedTuple):
+    """A table to begin with: its options, and a position where the opening is too far from what is looked for."""
+
+    options: Mapping[str, str]
+    position: Mapping[str, object] | None = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study(ABC):
     """What a game lets the lab count once a game is over; the table was listened to from the beginning."""
@@ -183,10 +194,31 @@ class Study(ABC):
     def happened(self, table: State) -> dict[str, set[str]]:
         """What of the repertoire has happened."""
 
+    def stages(self, seats: int) -> list[Stage]:
+        """Where games begin that shall meet the whole repertoire; they are played in turn."""
+        return [Stage({})]
+
 
 def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     """In most games all seats, options and decks go together."""
     return ""
+
+
+class Pause(NamedTuple):
+    """How many seconds a seat must let pass before it says the like again, and the clause that says so."""
+
+    seconds: float
+    clause: str
+
+
+def never_pause(notation: str) -> Pause | None:
+    """In most games nobody can say anything too fast."""
+    return None
+
+
+def talk_is_open(options: Mapping[str, str]) -> str:
+    """In most games everything may be said, and everybody hears it."""
+    return "open"
 
 
 class Game:
@@ -207,6 +239,8 @@ class Game:
         path_of: Callable[[str], list[str]],
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
         study: Study | None = None,
+        talk: Callable[[Mapping[str, str]], str] = talk_is_open,
+        pause: Callable[[str], Pause | None] = never_pause,
     ) -> None:
         self.key = key
         self.version = version
@@ -227,6 +261,10 @@ class Game:
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
         self.study = study
+        self.pause = pause
+        """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
+        self.talk = talk
+        """What the chat is during play, by the options: open, whispers (two may speak alone as well) or closed."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

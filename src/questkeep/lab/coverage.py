@@ -9,10 +9,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from questkeep.bots import BOTS
+from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
+from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Game, Study
-from questkeep.lab.series import Series, play_game, play_series
+from questkeep.lab.arena import play_to_end, read_options
+from questkeep.lab.series import Series, play_series
 
 
 def study_of(game: Game) -> Study:
@@ -23,8 +25,22 @@ def study_of(game: Game) -> Study:
 
 
 def happened(task: tuple[Series, int]) -> dict[str, set[str]]:
-    """One task of a worker process."""
-    return study_of(game_named(task[0].game)).happened(play_game(*task)[0])
+    """One task of a worker process: the next stage, for the next number of players."""
+    series, number = task
+    game = game_named(series.game)
+    study = study_of(game)
+    turn, place = divmod(number, len(series.tables))
+    seats, seed = series.tables[place], f"{series.seed}-{number}"
+    stages = study.stages(seats)
+    stage = stages[turn % len(stages)]
+    options = game.chosen_options({**stage.options, **read_options(series.wishes)})
+    if stage.position is None:
+        table = game.new(seats, options, game.standard_deck(), Rng.keyed(seed, 0))
+        table.listen()
+    else:
+        table = game.arrange(seats, options, game.standard_deck(), stage.position)
+    play_to_end(table, [bot_named(series.bot, game)] * seats, seed)
+    return study.happened(table)
 
 
 def coverage(

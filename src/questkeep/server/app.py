@@ -30,8 +30,8 @@ from questkeep.kernel.replay import Record
 from questkeep.records import seed_hash, write_record
 from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
 from questkeep.server.house import House, SeatRequest, TableWish
-from questkeep.server.match import Match, Refusal, Watcher
-from questkeep.server.messages import Name, Refused, encode
+from questkeep.server.match import Match, Watcher
+from questkeep.server.messages import Name, Refusal, Refused, encode
 from questkeep.server.safety import SafeHeaders, small_number
 from questkeep.server.store import NotSaved
 from questkeep.server.visit import Figures, Line, Visit
@@ -140,7 +140,8 @@ class Front:
             "seed_hash": seed_hash(record.seed),
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
-            "chat": match.chat,
+            "chat": match.chat.allowed,
+            "talk": match.chat.talk,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
             "mine": match.seats_of(guest.id if guest else None),

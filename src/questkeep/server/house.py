@@ -21,10 +21,11 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record
 from questkeep.records import RecordFile
+from questkeep.server.chat import Spoken
 from questkeep.server.clock import DAY, ClockFace
 from questkeep.server.guests import Guest, hash_of, new_secret
-from questkeep.server.match import INSERT_PICK, MOST_ROWS, Match, Refusal, SeatHolder
-from questkeep.server.messages import Name, SeatNumber
+from questkeep.server.match import INSERT_PICK, MOST_ROWS, Match, SeatHolder
+from questkeep.server.messages import Name, Refusal, SeatNumber
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 
@@ -153,14 +154,16 @@ class House:
         deck = game.standard_deck() if row["deck_text"] is None else game.read_deck(row["deck"], row["deck_text"])
         seats = self.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         picks = self.store.read("SELECT seat, notation FROM pick WHERE match = ? ORDER BY row", (row["id"],))
-        said = self.store.read("SELECT seat, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
+        said = self.store.read("SELECT seat, recipient, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
         record = Record(
             game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
             [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
         )  # fmt: skip
         holders = [SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"]) for seat in seats]
         match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), bool(row["chat"]))
-        match.recall_said([(line["seat"], line["text"]) for line in said])
+        match.chat.lines = [
+            Spoken(line["seat"], holders[line["seat"]].name, line["recipient"], line["text"]) for line in said
+        ]
         match.rematch = row["rematch"]
         match.on_change = self.look_after
         return match
@@ -204,14 +207,15 @@ class House:
         return host
 
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
-        """A bot answers for my own seat, or for somebody who is away."""
+        """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
         if request.seat >= len(match.holders) or not match.seats_of(guest.id) or request.bot not in BOTS:
             raise Refusal("not-your-seat")
         holder = match.holders[request.seat]
         if holder.bot is not None or (holder.guest != guest.id and match.is_online(holder)):
             raise Refusal("not-your-seat")
-        await match.hand_to_bot(Seat(request.seat), request.bot)
+        if holder.guest in (guest.id, None) or match.vote(guest.id, request.seat):
+            await match.hand_to_bot(Seat(request.seat), request.bot)
 
     async def come_back(self, guest: Guest, id: str, seat: int) -> None:
         """The person answers again."""
@@ -259,7 +263,7 @@ class House:
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
         options = dict(match.record.options)
-        statements = [insert_match(id, game, options, match.record.deck, clock, match.chat, guest)]
+        statements = [insert_match(id, game, options, match.record.deck, clock, match.chat.allowed, guest)]
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
         for number, holder in enumerate(match.holders):
             statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))

@@ -16,19 +16,18 @@ from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told, heard
 from questkeep.kernel.game import Game, Outcome, State, View
 from questkeep.kernel.replay import UNDO, Pick, Record
+from questkeep.server.chat import Chat, Spoken
 from questkeep.server.clock import ClockFace
-from questkeep.server.messages import Clock, Option, Question, Refused, Said, Sitter, Update
+from questkeep.server.messages import Clock, Option, Question, Refusal, Said, Sitter, Update
 from questkeep.server.store import Statement, Store
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
 TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
 END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
-INSERT_SAID = "INSERT INTO said (match, number, seat, text, at) VALUES (?, ?, ?, ?, ?)"
 SET_CLOCK = "UPDATE match SET clock = ? WHERE id = ?"
 SET_STAND_IN = "UPDATE seat SET stand_in = ? WHERE match = ? AND seat = ?"
 TOUCHED_EVERY = 60.0  # seconds; when a table was last played is only kept to the minute
-MOST_ROWS = 1_000  # from here on steps only go forward, so that every table stays small
-CHAT_KEPT = 100  # lines of chat that a newcomer still hears
+MOST_ROWS = 5_000  # from here on steps only go forward, so that every table stays small
 
 
 class SeatHolder:
@@ -51,14 +50,6 @@ class SeatHolder:
         if self.stand_in:
             return "stand-in"
         return "person" if self.guest is not None else "open"
-
-
-class Refusal(Exception):
-    """Something was asked that cannot be done; the asker alone is told why."""
-
-    def __init__(self, reason: str, clause: str | None = None, facts: dict[str, Any] | None = None) -> None:
-        super().__init__(reason)
-        self.message = Refused(reason, clause, facts if facts is not None else {})
 
 
 class Watcher:
@@ -92,17 +83,18 @@ class Match:
         self.id = id
         self.holders = holders
         self.clock = clock
-        self.chat = chat
         self.on_change: Callable[[Match], None] = lambda match: None
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.said: list[Said] = []
         self.wish: Seat | None = None  # who asks the others to let a step be taken back
         self.consents: set[int] = set()
+        self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
+        self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
+        self.chat = Chat(store, id, chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
         self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
         self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
@@ -172,7 +164,12 @@ class Match:
                     break
                 if notation == UNDO:  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
+                pause = self.course.game.pause(notation)
+                if pause is not None and time.monotonic() < self.paused_until[seat]:
+                    raise Refusal("too-soon", pause.clause, {"seconds": pause.seconds})
                 await self._write_down(Pick(seat, notation))
+                if pause is not None:
+                    self.paused_until[seat] = time.monotonic() + pause.seconds
                 if self.table.reveals != reveals:
                     break
 
@@ -274,7 +271,23 @@ class Match:
             self._stop_clocks()
             await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
             self.holders[seat].stand_in = bot
+            self.votes.pop(seat, None)
             self._company_changed()
+
+    def vote(self, guest: int, seat: int) -> bool:
+        """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
+        self.votes.setdefault(seat, set()).add(guest)
+        votes, present = self._votes_for(seat)
+        if 2 * votes > present:
+            return True
+        self._company_changed()
+        return False
+
+    def _votes_for(self, seat: int) -> tuple[int, int]:
+        """How many of how many present people wish that a bot plays this seat."""
+        online = {watcher.guest for watcher in self.watchers}
+        present = {holder.guest for holder in self.holders if holder.guest is not None and holder.guest in online}
+        return len(present & self.votes.get(seat, set())), len(present)
 
     async def take_back(self, seat: Seat) -> None:
         """The guest has returned and answers again."""
@@ -309,12 +322,6 @@ class Match:
         """Whether the person of a seat is looking at the table."""
         return holder.guest is not None and any(watcher.guest == holder.guest for watcher in self.watchers)
 
-    def recall_said(self, lines: list[tuple[int | None, str]]) -> None:
-        """Take over the chat the store has kept."""
-        for seat, text in lines:
-            name = self.holders[seat].name if seat is not None else ""
-            self.said.append(Said(len(self.said), seat, name, text))
-
     # What watchers are told ----------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, seat: Seat | None, seen: int) -> None:
@@ -325,13 +332,15 @@ class Match:
             watcher.seat = seat
             watcher.forget(min(seen, self.row))
             comes = not any(other.guest == watcher.guest for other in self.watchers)
+            for own in self.seats_of(watcher.guest):
+                self.votes.pop(own, None)
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
             if comes and self.seats_of(watcher.guest):
                 self._company_changed()
             else:
                 self.tell(watcher)
-            for said in self.said[-CHAT_KEPT:]:
+            for said in self.chat.heard_by(watcher.seat):
                 watcher.send(said)
 
     def leave(self, watcher: Watcher) -> None:
@@ -377,9 +386,8 @@ class Match:
         """The first row that may still be looked at; at the end of the game all of them."""
         if self.is_over():
             return 0
-        return next(
-            row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter == self.table.chapter
-        )
+        first = self.table.first_open_chapter()
+        return next(row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter >= first)
 
     def events_since(self, row: int, seat: Seat | None) -> list[dict[str, Any]]:
         """What happened after a row, as this seat heard it, as far as it may still be looked up.
@@ -419,6 +427,7 @@ class Match:
                 bot=holder.thinker(),
                 online=holder.bot is not None or (holder.guest is not None and holder.guest in online),
                 mine=guest is not None and holder.guest == guest,
+                votes=list(self._votes_for(number)) if number in self.votes else None,
             )
             for number, holder in enumerate(self.holders)
         ]
@@ -443,16 +452,14 @@ class Match:
         self.clock.spend(self._running(), now - self.moved_at)
         self.moved_at = now
 
-    async def say(self, seat: Seat, text: str) -> None:
-        """A line of chat from a seat."""
-        if not self.chat:
-            raise Refusal("chat-closed")
+    async def say(self, seat: Seat, text: str, to: int | None = None) -> None:
+        """A line of chat from a seat, to all or to one other seat."""
         async with self.lock:
-            said = Said(len(self.said), seat, self.holders[seat].name, text)
-            await self.store.write((INSERT_SAID, (self.id, said.number, seat, text, time.time())))
-            self.said.append(said)
+            self.chat.check(seat, to, len(self.holders), self.is_over())
+            await self.chat.add(Spoken(seat, self.holders[seat].name, to, text))
             for watcher in self.watchers:
-                watcher.send(said)
+                if to is None or watcher.seat in (seat, to):
+                    watcher.send(self.chat.heard_by(watcher.seat)[-1])
 
 
 @lru_cache(100_000)

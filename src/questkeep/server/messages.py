@@ -46,9 +46,10 @@ class Consent(FromClient, frozen=True, tag="consent"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """Chat: a text, or the id of a quick phrase."""
+    """Chat: a text, or the id of a quick phrase; to everybody, or whispered to one other seat."""
 
     text: Words
+    to: int | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -74,7 +75,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link."""
+    """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link.
+
+    `votes`: of somebody who is away, how many of how many present people wish that a bot plays on.
+    """
 
     seat: int
     name: str
@@ -82,6 +86,7 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None
     online: bool
     mine: bool
+    votes: list[int] | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -124,12 +129,21 @@ class Refused(ToClient, frozen=True, tag="refused"):
     facts: dict[str, Any] = {}
 
 
+class Refusal(Exception):
+    """Something was asked that cannot be done; the asker alone is told why."""
+
+    def __init__(self, reason: str, clause: str | None = None, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(reason)
+        self.message = Refused(reason, clause, facts if facts is not None else {})
+
+
 class Said(ToClient, frozen=True, tag="said"):
-    """A line of chat."""
+    """A line of chat; `to` is the seat it was whispered to."""
 
     number: int
-    seat: int | None
+    seat: int
     name: str
+    to: int | None
     text: str
 
 

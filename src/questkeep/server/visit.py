@@ -13,8 +13,20 @@ from starlette.types import Send
 
 from questkeep.kernel.event import Seat
 from questkeep.server.house import House
-from questkeep.server.match import Match, Refusal, Watcher
-from questkeep.server.messages import Consent, Join, Pick, Ping, Pong, Refused, Say, Undo, client_decoder, encode
+from questkeep.server.match import Match, Watcher
+from questkeep.server.messages import (
+    Consent,
+    Join,
+    Pick,
+    Ping,
+    Pong,
+    Refusal,
+    Refused,
+    Say,
+    Undo,
+    client_decoder,
+    encode,
+)
 from questkeep.server.safety import Allowance
 from questkeep.server.store import NotSaved
 
@@ -132,7 +144,7 @@ class Visit:
         elif isinstance(message, Consent):
             await self.match.consent(seat, message.yes)
         else:
-            await self.match.say(seat, message.text)
+            await self.match.say(seat, message.text, message.to)
 
     def leave(self) -> None:
         if self.match is not None:

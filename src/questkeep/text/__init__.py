@@ -82,3 +82,19 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return self.say("list-last", head=", ".join(words[:-1]), last=words[-1])
+
+
+class Spelled(Texts):
+    """Says which message of a game with which facts it would say, so that every reader can say it in his own language.
+
+    >>> Spelled("enchanters").say("enchanters-do-heal", n=2)
+    '{do-heal|n=2}'
+    """
+
+    def __init__(self, game: str) -> None:
+        super().__init__("en")
+        self.game = game
+
+    def say(self, id: str, **facts: object) -> str:
+        words = [f"{name}={fact}" for name, fact in facts.items()]
+        return "{" + "|".join([id.removeprefix(f"{self.game}-"), *words]) + "}"

@@ -9,10 +9,11 @@ import pytest
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
-from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, WEAPON
+from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.playout import play_out
+from questkeep.scenarios import value_at
 
 
 def own(cards: str) -> str:
@@ -61,6 +62,74 @@ def test_s136_own_cards_join_the_deck_and_play() -> None:
     assert play_out(table, Rng(2)) > 100
 
 
+def test_s05_blank_cards_come_on_top_of_the_122_and_only_from_an_own_file() -> None:
+    text = (files("questkeep.games.schatzjagd") / "decks" / "blank.toml").read_text("utf-8")
+    own_keys = {kind.key for kind in read_deck("blank.toml", text).kinds} - {kind.key for kind in standard_deck().kinds}
+    assert own_keys == {"B1", "B2"}
+    assert len(standard_deck().kind_of) == 122
+
+
+def test_s136_board_city_start_values_and_treasures_are_data() -> None:
+    text = """based-on = "standard"
+[start]
+life = 9
+strength = 3
+weapons = 1
+gold = 0
+fiend-life = 20
+[treasures]
+crown = 3
+chalice = 3
+orb = 1
+[city.inn]
+name = { de = "Schenke", en = "Tavern" }
+offers = [{ price = 0, effect = "gold +3", once = true }]
+"""
+    deck = read_deck("mine.toml", text)
+    assert (deck.start, deck.fiend_life, len(deck.treasure_kinds)) == ([9, 3, 1, 0], 20, 7)
+    position: dict[str, object] = {"moment": "arrival", "at": {"0": "C3"}, "fields": {"C3": "F1"}}
+    view = GAME.arrange(2, GAME.chosen_options({}), deck, position).view(None)
+    assert value_at(view, "turn.fight.foe_life") == 20
+    assert value_at(view, "lords.1.life") == 9
+    assert value_at(view, "treasures_left") == 7
+
+
+def test_s137_a_record_of_every_type_is_read() -> None:
+    record = """based-on = "standard"
+[cards.Q1]
+type = "special"
+name = { de = "Zelt", en = "Tent" }
+count = 2
+pay = 1
+effects = ["skip 1", "life =15"]
+after = "discard"
+[cards.Q2]
+type = "spell"
+name = { de = "Rost", en = "Rust" }
+count = 3
+target = "other"
+effects = ["weapons half"]
+window = "not-fight"
+[cards.Q3]
+type = "fiend"
+name = { de = "Riese", en = "Giant" }
+count = 0
+power = 40
+reward = []
+[cards.Q4]
+type = "map"
+name = { de = "Plan", en = "Plan" }
+count = 1
+field = "b2"
+"""
+    special, spell, fiend, map = (read_deck("mine.toml", record).kind_named[f"q{number}"] for number in range(1, 5))
+    assert (TYPES[special.type], special.count, special.pay, special.stays) == ("special", 2, 1, False)
+    assert [(VERBS[effect.verb], effect.number) for effect in special.effects] == [("skip", 1), ("set", 15)]
+    assert (spell.is_aimed, WINDOWS[spell.window], VERBS[spell.last]) == (True, "not-fight", "half")
+    assert (fiend.count, fiend.number, fiend.effects) == (0, 40, [])
+    assert NAMES[map.number] == "B2"
+
+
 @pytest.mark.parametrize(
     ("cards", "problem"),
     [
@@ -73,13 +142,48 @@ def test_s136_own_cards_join_the_deck_and_play() -> None:
         ('type = "spell"\neffects = ["power 3"]', 'needs window = "fight"'),
         ('type = "spell"\neffects = ["pilfer"]', 'pilfer needs target = "other"'),
         ('type = "special"\neffects = ["roll"]', "roll needs a field roll"),
-        ('type = "weapon"\nvalue = 3\ncolour = 1', "is not a field that is known here"),
+        ('type = "weapon"\nvalue = 3\ncolour = 1', "mine.toml:7: cards.B1.colour: is not a field that is known here"),
+        ('type = "weapon"\nvalue = 16', "mine.toml:6: cards.B1.value: should be a number from 0 to 15"),
+        ('type = "sword"\nvalue = 1', "mine.toml:5: cards.B1.type: should be one of weapon, potion"),
+        ('type = "weapon"', "cards.B1: the field value is missing"),
+        ('type = "trap"\neffects = []', "mine.toml:6: cards.B1.effects: should be a list of up to 6"),
+        ('type = "special"\neffects = ["trade 3", "life +1"]', "trade must come last"),
+        ('type = "special"\neffects = ["roll"]\nroll = [[]]', "mine.toml:7: cards.B1.roll: should be six lists"),
+        ('type = "special"\neffects = ["life +1"]\nafter = "burn"', "mine.toml:7: cards.B1.after: should be one of"),
+        ('type = "spell"\neffects = ["life +1"]\nwindow = "night"', "mine.toml:7: cards.B1.window: should be one of"),
+        ('type = "spell"\ntarget = "other"\neffects = ["cure"]', "what acts on another lord"),
+        ('type = "fiend"\npower = 3\nreward = ["portal"]', "mine.toml:7: cards.B1.reward: portal cannot be on a fiend"),
     ],
 )
 def test_s139_what_cannot_be_used_is_refused_with_line_and_reason(cards: str, problem: str) -> None:
     with pytest.raises(BadFile) as refused:
         read_deck("mine.toml", own(cards))
     assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('based-on = "mine"', 'mine.toml:1: based-on: can only be "standard"'),
+        ('based-on = "standard"\nremove = ["Q9"]', "mine.toml:2: remove: there is no card 'Q9' to remove"),
+        ('based-on = "standard"\n[heroes]', "mine.toml:2: heroes: is not known here"),
+        ('based-on = "standard"\n[cards.w1]\n', "cards.w1"),
+        ('based-on = "standard"\n[cards."B 1"]\n', "a key is a letter"),
+        ('based-on = "standard"\n[treasures]\nring = 1', "treasures: there are three kinds"),
+        ('based-on = "standard"\n[start]\nlife = 0', "mine.toml:3: start.life: should be a number from 1 to 15"),
+        ('based-on = "standard"\n[board]\ngates = ["D5"]', "mine.toml:3: board.gates: a gate joins two fields"),
+        ('based-on = "standard"\n[board]\nmap = "..."', "mine.toml:3: board.map: should be ten rows of ten signs"),
+        (
+            'based-on = "standard"\n[city.bank]\nname = { de = "x", en = "x" }\noffers = []',
+            "mine.toml:4: city.bank.offers",
+        ),
+    ],
+)
+def test_s138_a_deck_that_cannot_be_is_refused_in_one_line(text: str, problem: str) -> None:
+    with pytest.raises(BadFile) as refused:
+        read_deck("mine.toml", text)
+    assert problem in str(refused.value)
+    assert "\n" not in str(refused.value)
 
 
 def test_s138_a_deck_without_maps_is_refused() -> None:

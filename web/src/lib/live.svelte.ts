@@ -50,6 +50,7 @@ export class LiveMatch {
     this.whole = true;
     this.update = null;
     this.log = [];
+    this.said = []; // other eyes have heard other whispers
     this.refused = null;
     this.join();
   }
@@ -68,8 +69,8 @@ export class LiveMatch {
     this.send({ type: "consent", yes });
   }
 
-  say(text: string): void {
-    this.send({ type: "say", text });
+  say(text: string, to: number | null): void {
+    this.send({ type: "say", text, to });
   }
 
   close(): void {

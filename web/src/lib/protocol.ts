@@ -71,7 +71,9 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | number | null;
   cards: Cards;
+  /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
+  talk: "open" | "whispers" | "closed";
   host: boolean;
   names: string[];
   mine: number[];

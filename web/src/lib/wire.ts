@@ -21,6 +21,7 @@ export interface Sitter {
   bot: string | null;
   online: boolean;
   mine: boolean;
+  votes: number[] | null;
 }
 
 /** Seconds left per seat, counted down by the client for the seats in `running`. */
@@ -55,12 +56,13 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** A line of chat. */
+/** A line of chat; `to` is the seat it was whispered to. */
 export interface Said {
   type: "said";
   number: number;
-  seat: number | null;
+  seat: number;
   name: string;
+  to: number | null;
   text: string;
 }
 
@@ -95,10 +97,11 @@ export interface Consent {
   yes: boolean;
 }
 
-/** Chat: a text, or the id of a quick phrase. */
+/** Chat: a text, or the id of a quick phrase; to everybody, or whispered to one other seat. */
 export interface Say {
   type: "say";
   text: string;
+  to?: number | null;
 }
 
 /** Are you there? */

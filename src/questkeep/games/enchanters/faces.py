@@ -5,23 +5,11 @@ from __future__ import annotations
 from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
 from questkeep.games.enchanters.text import ability_text
 from questkeep.kernel.game import Deck
-from questkeep.text import Texts
+from questkeep.text import Spelled
 
 Face = dict[str, str | int]
 CLAUSES = {"item": "E-10", "enchantment": "E-10", "monster": "E-12", "dragon": "E-08", "village": "E-17"}
 """Where the rulebook explains a class of cards."""
-
-
-class Spelled(Texts):
-    """Says which message with which facts it would say, so that every reader can say it in a language of his own.
-
-    >>> Spelled("en").say("enchanters-do-heal", n=2)
-    '{do-heal|n=2}'
-    """
-
-    def say(self, id: str, **facts: object) -> str:
-        words = [f"{name}={fact}" for name, fact in facts.items()]
-        return "{" + "|".join([id.removeprefix("enchanters-"), *words]) + "}"
 
 
 def card_faces(deck: Deck) -> dict[str, Face]:
@@ -56,7 +44,7 @@ def village_face(tile: Village) -> Face:
 
 def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
     """A line for each ability in the printed order: its kind, and its sentence as messages and facts."""
-    texts = Spelled("en")
+    texts = Spelled("enchanters")
     lines = [f"{one.kind} {ability_text(texts, one, is_creature)}" for one in abilities.printed]
     return {"abilities": "\n".join(lines)} if lines else {}
 

@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.position import arrange
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.table import Options
+from questkeep.games.schatzjagd.study import SchatzjagdStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 
@@ -21,21 +22,29 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> S
     return Schatzjagd.set_up(seats, Options(options), deck, chance)
 
 
+def talk(options: Mapping[str, str]) -> str:
+    """[S-125] Deals may be secret."""
+    return "whispers" if options["private-chat"] == "yes" else "open"
+
+
+OPTIONS = [
+    TableOption("memory-aid", ["off", "own", "full"]),
+    TableOption("plunder", ["no", "yes"]),
+    TableOption("victory", ["guideline", "1", "2", "3", "4", "5", "6", "alike", "each"]),
+    TableOption("deposit", ["no", "yes"]),
+    TableOption("catharsis", ["no", "yes"]),
+    TableOption("castles", ["preset", "choose"]),
+    TableOption("castle-peace", ["no", "yes"]),
+    TableOption("city", ["random", "fixed"]),
+    TableOption("private-chat", ["yes", "no"]),
+    TableOption("days", ["none", "5", "10", "20", "40", "60", "100"]),
+]
+
 GAME = Game(
     key="schatzjagd",
     version=1,
     seats=(2, 4),
-    options=[
-        TableOption("memory-aid", ["off", "own", "full"]),
-        TableOption("plunder", ["no", "yes"]),
-        TableOption("victory", ["guideline", "1", "2", "3", "4", "5", "6", "alike", "each"]),
-        TableOption("deposit", ["no", "yes"]),
-        TableOption("catharsis", ["no", "yes"]),
-        TableOption("castles", ["preset", "choose"]),
-        TableOption("castle-peace", ["no", "yes"]),
-        TableOption("city", ["random", "fixed"]),
-        TableOption("days", ["none", "5", "10", "20", "40", "60", "100"]),
-    ],
+    options=OPTIONS,
     new=new,
     read_deck=read_deck,
     standard_deck=standard_deck,
@@ -43,4 +52,6 @@ GAME = Game(
     insight=SchatzjagdInsight(),
     card_faces=card_faces,
     path_of=path_of,
+    talk=talk,
+    study=SchatzjagdStudy(OPTIONS),
 )

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MOST, VALUES, SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
 from questkeep.games.schatzjagd.rules.flow import PRESETS, Schatzjagd
 from questkeep.games.schatzjagd.rules.table import (
     ARRIVE,
@@ -143,6 +144,7 @@ class Arranging:
             self.card(key, "discard") for key in words_of(self.position.get("discard", []), "discard")
         ]
         top = [self.card(key, "pile") for key in words_of(self.position.get("pile", []), "pile")]
+        self.refuse_ends()
         self.fill_hands()
         size = number_at(self.position, "pile-size", 0, len(self.free) + len(top), len(self.free) + len(top))
         if size < len(top):
@@ -242,6 +244,14 @@ class Arranging:
         table.treasure_kinds += self.kinds
         table.treasure_at += [NONE] * len(self.kinds)
         table.treasure_known += [0] * len(self.kinds)
+
+    def refuse_ends(self) -> None:
+        """[S-23, S-24] A position is no end: nobody has won, and after a hiding somebody still can."""
+        table = self.table
+        if any(is_won(table, table.hidden_by(seat)) for seat in range(table.seats)):
+            refuse("these would have won already [S-23]", "hidden")
+        if not table.rules.plunder and any(player.hidden for player in table.players) and is_dead_end(table):
+            refuse("nobody could win any more [S-24]", "hidden")
 
     def fill_hands(self) -> None:
         """[S-67] Hands you do not mention hold four cards with their treasures: the first that are free."""

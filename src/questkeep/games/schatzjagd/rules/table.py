@@ -94,6 +94,7 @@ class Options:
     """[S-141] The table options."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
+        self.chosen: dict[str, str] = dict(values)
         self.victory: str = values["victory"]
         self.chooses_castles: bool = values["castles"] == "choose"
         self.fixed_city: bool = values["city"] == "fixed"

@@ -8,6 +8,7 @@ from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
+from questkeep.games.schatzjagd.rules.objections import QUESTIONS
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     BANISHING,
@@ -329,9 +330,14 @@ def look_at_end(table: Table) -> FinalView:
 
 def notes(table: Table, seat: Seat) -> dict[str, object]:
     """Facts that help to answer: how far the journey leads, what a portal rolled, how many looks are left."""
-    facts: dict[str, object] = {}
+    if table.question == OVER:
+        return {}
+    facts: dict[str, object] = {"clause": QUESTIONS[table.question][0]}
     if table.question == STEPPING:
         facts["steps"] = table.steps
+        facts["ways"] = ways_within(table)
+    elif table.question in (FIGHTING, DEFENDING):
+        facts["flight"] = losses_in_flight(table, seat)
     elif table.question == LANDING:
         facts["die"] = table.todo[-1].number
     elif table.question == PEEKING:
@@ -351,3 +357,28 @@ def notes(table: Table, seat: Seat) -> dict[str, object]:
         facts["forced"] = moves.PASS not in table.options(seat)
         facts["fields"] = [NAMES[field] for field in range(FIELDS) if table.can_take_card(field)]
     return facts
+
+
+def ways_within(table: Table) -> dict[str, list[str]]:
+    """[S-31, S-32, S-40] A shortest way to every field that the steps left can reach; what stops him ends a way."""
+    board, start = table.deck.board, table.me().field
+    ways: dict[int, list[int]] = {start: []}
+    reached = [start]
+    for length in range(table.steps):
+        nearer = reached
+        reached = []
+        doors = board.ways_outside if length or table.has_stepped else board.ways
+        for field in nearer:
+            for after in doors[field]:
+                if after not in ways:
+                    ways[after] = [*ways[field], after]
+                    if not table.is_obstacle(after):
+                        reached.append(after)
+    return {NAMES[field]: [NAMES[step] for step in way] for field, way in ways.items() if way}
+
+
+def losses_in_flight(table: Table, seat: Seat) -> list[int]:
+    """[S-96] The least and the most life that the parting blow can cost whoever flees now."""
+    blow = table.foe_power() if seat == table.active else table.power_of(table.active)
+    edge = blow - table.power_of(seat)
+    return [max(0, edge + 1), max(0, edge + 6)]
