@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from tests.web.conftest import Arrive
-from tests.web.people import PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 NEIGHBOURS = """
 @.@W.....@
