@@ -1,0 +1,84 @@
+"""The course of play where a scenario cannot look: fair dice, ended fights, closed chapters, kinds nobody can hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from questkeep.games.schatzjagd import GAME
+from questkeep.games.schatzjagd.cards import standard_deck
+from questkeep.games.schatzjagd.rules.ending import is_won
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.kernel.chance import Chance, Rng
+from questkeep.kernel.event import Seat, heard
+
+
+def arranged(position: dict[str, object], **options: str) -> Schatzjagd:
+    table = GAME.arrange(2, GAME.chosen_options(options), standard_deck(), position)
+    assert isinstance(table, Schatzjagd)
+    return table
+
+
+def play(table: Schatzjagd, picks: list[str], chance: Chance) -> None:
+    for pick in picks:
+        seat, _, notation = pick.partition(" ")
+        table.apply(Seat(int(seat)), table.parse(Seat(int(seat)), notation), chance)
+
+
+def test_s30_s92_every_die_has_six_equal_faces() -> None:
+    rng = Rng("dice")
+    journeys: Counter[int] = Counter()
+    blows: Counter[tuple[int, ...]] = Counter()
+    for _ in range(720):
+        table = arranged({})
+        play(table, ["0 roll"], rng)
+        journeys[table.view(None)["turn"]["die"]] += 1
+        table = arranged({"moment": "arrival", "at": {"0": "C3"}, "fields": {"C3": "F1"}})
+        play(table, ["0 strike"], rng)
+        blows[tuple(table.view(None)["turn"]["throws"])] += 1
+    assert sorted(journeys) == [1, 2, 3, 4, 5, 6]
+    assert all(80 < count < 160 for count in journeys.values())
+    assert len(blows) == 36
+
+
+def test_s19_the_start_dice_have_six_faces() -> None:
+    faces: set[int] = set()
+    for seed in range(60):
+        table = GAME.new(4, GAME.chosen_options({"castles": "choose"}), standard_deck(), Rng(seed))
+        table.told = []
+        for seat in range(4):
+            table.apply(Seat(seat), table.options(Seat(seat))[0], Rng(seed))
+        for event in heard(table.told, None):
+            dice = event.get("dice")
+            faces |= set(dice) if isinstance(dice, list) else set()
+    assert faces == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("answer", ["0 waive", "0 blow"])
+def test_s97_after_a_flight_the_fight_is_over(answer: str) -> None:
+    table = arranged({"moment": "arrival", "at": {"0": "C3", "1": "C3"}})
+    play(table, ["0 challenge 1"], Rng(1))
+    assert table.view(None)["turn"]["fight"] is not None
+    play(table, ["0 strike", "1 flee", answer], Rng(1))
+    assert table.view(None)["turn"]["fight"] is None
+
+
+@pytest.mark.parametrize(("memory", "chapters"), [("off", 1), ("own", 1), ("full", 0)])
+def test_s134_without_the_full_memory_aid_the_log_closes_with_every_turn(memory: str, chapters: int) -> None:
+    table = arranged({"moment": "part-two"}, **{"memory-aid": memory})
+    before = table.chapter
+    play(table, ["0 pass"], Rng(1))
+    assert table.chapter - before == chapters
+
+
+@pytest.mark.parametrize("victory", ["alike", "each"])
+def test_s131_what_was_hidden_without_winning_cannot_be_a_winning_set(victory: str) -> None:
+    first = {"alike": ["orb", "orb"], "each": ["orb", "crown"]}[victory]
+    table = arranged({"moment": "part-two", "hidden": {"0": first}, "carried": {"0": ["crown"]}}, victory=victory)
+    play(table, ["0 hide 3"], Rng(1))
+    rng = Rng("worlds")
+    for _ in range(300):
+        world = table.clone()
+        world.redeal_unseen(Seat(1), rng)
+        assert not is_won(world, world.hidden_by(0))
