@@ -44,7 +44,11 @@ class State(ABC):
         self.reveals = 0
         """How often something hidden has become known to a seat: a step that leaves it alone may be undone freely."""
         self.chapter = 0
-        """Grows when the past closes: while the game runs, nobody may look back at steps of earlier chapters."""
+        """Grows when the past closes: while the game runs, nobody may look back beyond the first open chapter."""
+
+    def first_open_chapter(self) -> int:
+        """The earliest chapter whose steps may still be looked at; if a game says no more, it is the present one."""
+        return self.chapter
 
     @abstractmethod
     def listen(self) -> None:

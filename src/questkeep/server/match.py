@@ -386,9 +386,8 @@ class Match:
         """The first row that may still be looked at; at the end of the game all of them."""
         if self.is_over():
             return 0
-        return next(
-            row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter == self.table.chapter
-        )
+        first = self.table.first_open_chapter()
+        return next(row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter >= first)
 
     def events_since(self, row: int, seat: Seat | None) -> list[dict[str, Any]]:
         """What happened after a row, as this seat heard it, as far as it may still be looked up.

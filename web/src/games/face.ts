@@ -1,6 +1,6 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
-import type { Cards, Facts, GameEvent, MatchInfo, Question, Sitter, View } from "../lib/protocol";
+import type { Cards, Facts, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
 import type { Words } from "../lib/texts.svelte";
 
 /** Everything a game's parts may look at. */
@@ -10,6 +10,8 @@ export interface Scene {
   sitters: Sitter[];
   /** Whose eyes these are; null for a spectator. */
   me: number | null;
+  /** What these eyes have heard and may still look at. */
+  log: GameEvent[];
 }
 
 /** Why something cannot be touched, or why something happened: a sentence and its paragraph. */
@@ -23,6 +25,8 @@ export interface Answer {
   question: Question | null;
   picked: string[];
   touch: (path: string) => void;
+  /** Say what is picked. */
+  confirm: () => void;
 }
 
 export interface GameFace {
@@ -43,6 +47,10 @@ export interface GameFace {
   isOnTheTable: (path: string) => boolean;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
   isAtOnce: (notation: string) => boolean;
+  /** The answer most people give; its button stands out. */
+  isUsual?: (notation: string) => boolean;
+  /** Further options, each of them several answers in a row, such as the steps to a field. */
+  rows?: (question: Question) => Option[];
   /** What the prompt's button says; null while nothing is chosen. */
   confirmText: (scene: Scene, question: Question, notation: string | null) => string;
   /** What is asked once more before an answer that cannot be meant; empty if nothing. */
@@ -75,6 +83,7 @@ export interface GameFace {
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   tschak: () => import("./tschak/face"),
   enchanters: () => import("./enchanters/face"),
+  schatzjagd: () => import("./schatzjagd/face"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

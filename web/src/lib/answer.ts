@@ -13,6 +13,14 @@ export function answerOf(question: Question, paths: string[]): Option | undefine
   return question.options.find((option) => option.path.length === paths.length && includes(option, paths));
 }
 
+const NEXT = ", ";
+
+/** Several answers in a row as one option. */
+export const inARow = (notations: string[]): string => notations.join(NEXT);
+
+/** The answers of an option, to be given one after the other. */
+export const oneByOne = (notation: string): string[] => notation.split(NEXT);
+
 /** All things of all answers. */
 export function touchable(question: Question): Set<string> {
   return new Set(question.options.flatMap((option) => option.path));

@@ -9,7 +9,6 @@ from questkeep.text import Spelled
 
 Face = dict[str, str | int]
 AT_FIELD = ("step", "go", "look", "remove", "put")
-TREASURE = ("take", "hide", "deposit")
 CLAUSES = {
     "weapon": "S-43",
     "potion": "S-44",
@@ -73,17 +72,20 @@ def board_face(board: Board) -> Face:
 
 
 def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: fields, hand cards, treasures, lords, or a button."""
+    """The things to touch for an answer: fields, hand cards, treasures, or a button.
+
+    What comes after a card of the hand is offered once the card is touched; what begins with a button at once.
+    """
     verb, *words = notation.split()
     if verb in AT_FIELD:
         return [f"field/{words[0]}"]
-    if verb in ("insert", "cast", "dig"):
+    if verb in ("insert", "cast"):
         aim = [f"player/{word}" for word in words[1:]]
         return [f"hand/{words[0]}", *(aim or [f"button/{verb}"])]
-    if verb in TREASURE:
-        return [f"treasure/{words[0]}", f"button/{verb}"]
-    if verb == "challenge":
-        return [f"player/{words[0]}"]
-    if verb == "castle":
-        return [f"castle/{words[0]}"]
+    if verb == "dig":
+        return ["button/dig", f"hand/{words[0]}"]
+    if verb in ("hide", "deposit"):
+        return [f"button/{verb}", f"treasure/{words[0]}"]
+    if verb in ("challenge", "castle"):
+        return [f"{'player' if verb == 'challenge' else verb}/{words[0]}"]
     return [f"button/{notation}"]

@@ -307,6 +307,10 @@ class Schatzjagd(TurningTable):
 
     # What can be known --------------------------------------------------------------------------------------
 
+    def first_open_chapter(self) -> int:
+        """[S-134] The log goes back a full turn."""
+        return self.chapter - 1
+
     def objection(self, seat: Seat, code: Code) -> Objection | None:
         return None if self.is_offered(seat, code) else object_to(self, seat, code)
 

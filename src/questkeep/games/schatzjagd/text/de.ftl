@@ -340,3 +340,156 @@ schatzjagd-rules =
     Einmal je Zug spielst du eine Karte: irgendwo einstecken, zaubern, mit einem Lageplan auf seinem Feld graben oder daheim einen Schatz verstecken.
     Ein toter Scherge wird in seiner Burg ersetzt; was er trug, bekommt sein Bezwinger, oder es bleibt liegen.
     Wer als Erster die vereinbarten Schätze in der eigenen Burg versteckt hat, gewinnt.
+
+# The table in the browser
+schatzjagd-where = Tag { $day }
+schatzjagd-board = Spielplan
+schatzjagd-board-help = Die hundert Felder; die Pfeiltasten führen über sie
+schatzjagd-zoom = Spielplan vergrößern
+schatzjagd-realm-red = rote Länderei
+schatzjagd-realm-yellow = gelbe Länderei
+schatzjagd-realm-blue = blaue Länderei
+schatzjagd-realm-green = grüne Länderei
+schatzjagd-castle-red = Rote Burg
+schatzjagd-castle-yellow = Gelbe Burg
+schatzjagd-castle-blue = Blaue Burg
+schatzjagd-castle-green = Grüne Burg
+schatzjagd-castle-of = Burg von { $player }
+schatzjagd-castle-empty = Burg ohne Fürst
+schatzjagd-city-field = Stadt, { $shop }
+schatzjagd-road = Straße
+schatzjagd-river = Fluss
+schatzjagd-dig-field = Fundfeld
+schatzjagd-before-gate = vor einem Tor
+schatzjagd-hidden-card = eine verdeckte Karte
+schatzjagd-hidden-here = versteckte Schätze: { $count }
+schatzjagd-treasures-here = { $count ->
+        [one] ein Schatz liegt
+       *[other] { $count } Schätze liegen
+    } hier
+schatzjagd-henchman-of = Scherge von { $player }
+schatzjagd-henchman-mine = dein Scherge
+schatzjagd-steps-away = { $count ->
+        [one] einen Schritt weit
+       *[other] { $count } Schritte weit
+    }
+schatzjagd-way = { $count ->
+        [one] Ein Schritt
+       *[other] { $count } Schritte
+    }, dann noch { $left }.
+schatzjagd-steps-left = Noch { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+schatzjagd-out-of-reach = { $field } ist zu weit: { $steps ->
+        [one] ein Schritt bleibt
+       *[other] { $steps } Schritte bleiben
+    }, und Karten, Schätze und Schergen halten dich auf. Wähle ein Feld, das leuchtet.
+schatzjagd-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
+schatzjagd-one-card = Du hast in diesem Zug schon eine Karte ausgespielt; die nächste wartet bis morgen.
+schatzjagd-status-label = Der Zug und die Stapel
+schatzjagd-turn-of = { $player } ist am Zug
+schatzjagd-dice = Würfel: { $dice }
+schatzjagd-goal = Sieg: { $count ->
+        [one] ein Schatz
+       *[other] { $count } Schätze
+    } in der eigenen Burg
+schatzjagd-goal-alike = Sieg: drei gleiche Schätze in der eigenen Burg
+schatzjagd-goal-each = Sieg: Krone, Kelch und Reichsapfel in der eigenen Burg
+schatzjagd-pile-treasures = Schätze, die noch zu heben sind
+schatzjagd-pile-draw = Nachziehstapel
+schatzjagd-pile-discard = Ablagestapel
+schatzjagd-pile-look = Ablagestapel durchsehen
+schatzjagd-traces = Karten, deren Spur du kennst: { $count }
+schatzjagd-in-hand-of = Hand von { $player }
+schatzjagd-fold = Weniger zeigen
+schatzjagd-my-henchman = Dein Scherge
+schatzjagd-you = { $player } (du)
+schatzjagd-thinks = ist jetzt gefragt
+schatzjagd-value-of = { $value }: { $number } von { $most }
+schatzjagd-count-cards = Handkarten: { $count }
+schatzjagd-count-carried = Getragene Schätze: { $count }
+schatzjagd-count-hidden = Versteckte Schätze: { $count }
+schatzjagd-poisoned = Vergiftet: Lebenskraft −{ $count } am Tag
+schatzjagd-skips = Setzt aus, Reisen: { $count }
+schatzjagd-your-hand = Deine Hand: { $count }
+schatzjagd-hand-empty = Du hast keine Karten auf der Hand.
+schatzjagd-copies = { $count } Stück davon
+schatzjagd-carried-treasure = ein Schatz, den du trägst
+schatzjagd-type-treasure = Schatz
+schatzjagd-type-shop = Laden
+schatzjagd-says-treasure = Verstecke ihn in deiner Burg, einen am Tag.
+schatzjagd-offer = { $effect } { $price ->
+        [0] umsonst
+       *[other] für { $price } Gulden
+    }
+schatzjagd-answer-roll = Würfeln
+schatzjagd-answer-rest = Aussetzen
+schatzjagd-answer-stop = Hier bleiben
+schatzjagd-answer-leave = Stehen lassen
+schatzjagd-answer-keep = Behalten
+schatzjagd-answer-strike = Zuschlagen
+schatzjagd-answer-flee = Fliehen
+schatzjagd-answer-blow = Abschiedshieb führen
+schatzjagd-answer-waive = Ziehen lassen
+schatzjagd-answer-done = Fertig
+schatzjagd-answer-search = Burg durchsuchen
+schatzjagd-answer-enough = Genug
+schatzjagd-answer-pass = Passen
+schatzjagd-answer-use = Benutzen
+schatzjagd-answer-trade = { $count } Gulden tauschen
+schatzjagd-answer-challenge = { $player } herausfordern
+schatzjagd-answer-take = Schatz { $number } aufnehmen
+schatzjagd-answer-hide = Verstecken: { $treasure }
+schatzjagd-answer-deposit = Hier deponieren: { $treasure }
+schatzjagd-answer-dig = Schatz heben: { $card }
+schatzjagd-answer-cast = Zauber wirken: { $card }
+schatzjagd-answer-insert = Einstecken: Feld wählen
+schatzjagd-answer-cast-at = Zauber wirken: { $card } → { $aim }
+schatzjagd-confirm-stepping = Gehen
+schatzjagd-confirm-playing = Ausspielen
+schatzjagd-confirm-other = Wählen
+schatzjagd-confirm-step = Gehe nach { $field }
+schatzjagd-confirm-go = Lande auf { $field }
+schatzjagd-confirm-look = { $field } ansehen
+schatzjagd-confirm-put = In { $field } einstecken
+schatzjagd-confirm-remove = Von { $field } entfernen
+schatzjagd-confirm-insert = { $card } → { $field }
+schatzjagd-ask-playing-forced = Du hast mehr als vier Karten: Spiele eine aus.
+schatzjagd-fight = Der Kampf
+schatzjagd-fight-title = { $one } gegen { $other }
+schatzjagd-fight-begins = Beide schlagen zugleich: Kampfkraft plus Würfel. Wer darunter liegt, verliert die Differenz an Lebenskraft.
+schatzjagd-power = Kampfkraft
+schatzjagd-power-parts = Stärke { $strength } + Waffen { $weapons }
+schatzjagd-power-magic = Zauber { $bonus }
+schatzjagd-power-printed = wie gedruckt: { $power }
+schatzjagd-fiend = der Unhold
+schatzjagd-blow-title = Der letzte Schlagabtausch
+schatzjagd-parting-title = Der Abschiedshieb
+schatzjagd-blow-hurts = { $player }: Lebenskraft −{ $count }.
+schatzjagd-blow-nobody = Niemand wird verletzt.
+schatzjagd-blow-wear = Jeder Scherge, der zuschlug, verliert einen Waffenpunkt.
+schatzjagd-flight = Eine Flucht kostet { $least } bis { $most } Lebenskraft.
+schatzjagd-flight-safe = Eine Flucht kostet keine Lebenskraft.
+schatzjagd-stage-card-revealed = { $player } deckt { $field } auf
+schatzjagd-stage-henchman-died = Der Scherge von { $player } ist tot
+schatzjagd-stage-dead = Ein neuer Scherge steht in der Burg, und sein Fürst zieht vier neue Karten.
+schatzjagd-stage-fiend-defeated = Der Unhold ist besiegt
+schatzjagd-stage-parting-blow = Der Abschiedshieb
+schatzjagd-stage-portal-entered = Durch das Teleportal
+schatzjagd-stage-castle-searched = Die Burg wird durchsucht
+schatzjagd-stage-fields-looked-at = Nur für deine Augen
+schatzjagd-stage-treasure-gained = Ein Schatz!
+schatzjagd-result = Das Ergebnis
+schatzjagd-winner = { $who ->
+        [me] Du hast gewonnen!
+        [many] { $players } teilen sich den Sieg.
+       *[one] { $players } hat gewonnen.
+    }
+schatzjagd-reason-victory = { $goal }.
+schatzjagd-reason-dead-end = Niemand konnte mehr siegen: Die meisten versteckten Schätze entscheiden. ({ $goal })
+schatzjagd-reason-days = Der letzte Tag ist vorbei: Die meisten versteckten Schätze entscheiden. ({ $goal })
+schatzjagd-last-hand = Letzte Hand
+schatzjagd-key-cards = eine Handkarte wählen
+schatzjagd-key-arrows = von Karte zu Karte gehen; auf dem Spielplan von Feld zu Feld
+schatzjagd-key-lock = ausführen, was gewählt ist

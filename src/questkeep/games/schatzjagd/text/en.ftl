@@ -340,3 +340,153 @@ schatzjagd-rules =
     Once a turn you may play a card: insert it anywhere, cast a spell, dig with a map on its field, or hide a treasure at home.
     A dead henchman is replaced in his castle; what he carried goes to his killer or stays where he fell.
     Whoever first hides the agreed treasures in his own castle wins.
+
+# The table in the browser
+schatzjagd-where = Day { $day }
+schatzjagd-board = Board
+schatzjagd-board-help = The hundred fields; the arrow keys move over them
+schatzjagd-zoom = Enlarge the board
+schatzjagd-realm-red = red realm
+schatzjagd-realm-yellow = yellow realm
+schatzjagd-realm-blue = blue realm
+schatzjagd-realm-green = green realm
+schatzjagd-castle-red = Red castle
+schatzjagd-castle-yellow = Yellow castle
+schatzjagd-castle-blue = Blue castle
+schatzjagd-castle-green = Green castle
+schatzjagd-castle-of = castle of { $player }
+schatzjagd-castle-empty = castle without a lord
+schatzjagd-city-field = city, { $shop }
+schatzjagd-road = road
+schatzjagd-river = river
+schatzjagd-dig-field = dig field
+schatzjagd-before-gate = before a gate
+schatzjagd-hidden-card = a hidden card
+schatzjagd-hidden-here = hidden treasures: { $count }
+schatzjagd-treasures-here = { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    } lying here
+schatzjagd-henchman-of = { $player }’s henchman
+schatzjagd-henchman-mine = your henchman
+schatzjagd-steps-away = { $count ->
+        [one] one step away
+       *[other] { $count } steps away
+    }
+schatzjagd-way = { $count ->
+        [one] One step
+       *[other] { $count } steps
+    }, { $left } left.
+schatzjagd-steps-left = Steps left: { $count }
+schatzjagd-out-of-reach = { $field } is too far: { $steps ->
+        [one] one step is
+       *[other] { $steps } steps are
+    } left, and cards, treasures and henchmen stop you. Choose a field that glows.
+schatzjagd-later = Cards are played after the journey, in part 2; until then only spells.
+schatzjagd-one-card = You have played a card in this turn; the next one waits for the next day.
+schatzjagd-status-label = The turn and the piles
+schatzjagd-turn-of = { $player }’s turn
+schatzjagd-dice = Dice: { $dice }
+schatzjagd-goal = Victory: { $count ->
+        [one] one treasure
+       *[other] { $count } treasures
+    } hidden at home
+schatzjagd-goal-alike = Victory: three treasures of one kind hidden at home
+schatzjagd-goal-each = Victory: a crown, a chalice and an orb hidden at home
+schatzjagd-pile-treasures = Treasures left to dig
+schatzjagd-pile-draw = Draw pile
+schatzjagd-pile-discard = Discard pile
+schatzjagd-pile-look = Look through the discard pile
+schatzjagd-traces = Cards you can trace: { $count }
+schatzjagd-in-hand-of = hand of { $player }
+schatzjagd-fold = Show less
+schatzjagd-my-henchman = Your henchman
+schatzjagd-you = { $player } (you)
+schatzjagd-thinks = is asked now
+schatzjagd-value-of = { $value }: { $number } of { $most }
+schatzjagd-count-cards = Cards in hand: { $count }
+schatzjagd-count-carried = Treasures carried: { $count }
+schatzjagd-count-hidden = Treasures hidden: { $count }
+schatzjagd-poisoned = Poisoned: life −{ $count } a day
+schatzjagd-skips = Journeys lost: { $count }
+schatzjagd-your-hand = Your hand: { $count }
+schatzjagd-hand-empty = You hold no cards.
+schatzjagd-copies = { $count } of these
+schatzjagd-carried-treasure = a treasure you carry
+schatzjagd-type-treasure = Treasure
+schatzjagd-type-shop = Shop
+schatzjagd-says-treasure = Hide it in your own castle, one a day.
+schatzjagd-offer = { $effect } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }
+schatzjagd-answer-roll = Roll the die
+schatzjagd-answer-rest = Let him rest
+schatzjagd-answer-stop = Stop here
+schatzjagd-answer-leave = Leave it
+schatzjagd-answer-keep = Keep it
+schatzjagd-answer-strike = Strike
+schatzjagd-answer-flee = Flee
+schatzjagd-answer-blow = Strike the parting blow
+schatzjagd-answer-waive = Let him go
+schatzjagd-answer-done = Done here
+schatzjagd-answer-search = Search the castle
+schatzjagd-answer-enough = Enough
+schatzjagd-answer-pass = Pass
+schatzjagd-answer-use = Use it
+schatzjagd-answer-trade = Exchange { $count } gold
+schatzjagd-answer-challenge = Challenge { $player }
+schatzjagd-answer-take = Pick up treasure { $number }
+schatzjagd-answer-hide = Hide: { $treasure }
+schatzjagd-answer-deposit = Leave here: { $treasure }
+schatzjagd-answer-dig = Dig with the { $card }
+schatzjagd-answer-cast = Cast: { $card }
+schatzjagd-answer-insert = Insert: choose the field
+schatzjagd-answer-cast-at = Cast: { $card } → { $aim }
+schatzjagd-confirm-stepping = Go
+schatzjagd-confirm-playing = Play
+schatzjagd-confirm-other = Choose
+schatzjagd-confirm-step = Go to { $field }
+schatzjagd-confirm-go = Land on { $field }
+schatzjagd-confirm-look = Look at { $field }
+schatzjagd-confirm-put = Put it on { $field }
+schatzjagd-confirm-remove = Remove it from { $field }
+schatzjagd-confirm-insert = { $card } → { $field }
+schatzjagd-ask-playing-forced = You hold more than four cards: play one.
+schatzjagd-fight = The fight
+schatzjagd-fight-title = { $one } against { $other }
+schatzjagd-fight-begins = Both strike at once: combat power plus a die. The lower side loses the difference in life.
+schatzjagd-power = Combat power
+schatzjagd-power-parts = strength { $strength } + weapons { $weapons }
+schatzjagd-power-magic = magic { $bonus }
+schatzjagd-power-printed = as printed: { $power }
+schatzjagd-fiend = the fiend
+schatzjagd-blow-title = The last exchange of blows
+schatzjagd-parting-title = The parting blow
+schatzjagd-blow-hurts = { $player }: life −{ $count }.
+schatzjagd-blow-nobody = Nobody is hurt.
+schatzjagd-blow-wear = Every henchman who struck loses a weapon point.
+schatzjagd-flight = Flight costs { $least } to { $most } life.
+schatzjagd-flight-safe = Flight costs no life.
+schatzjagd-stage-card-revealed = { $player } reveals { $field }
+schatzjagd-stage-henchman-died = { $player }’s henchman is dead
+schatzjagd-stage-dead = A new henchman stands in the castle, and his lord draws four new cards.
+schatzjagd-stage-fiend-defeated = The fiend is defeated
+schatzjagd-stage-parting-blow = The parting blow
+schatzjagd-stage-portal-entered = Through the Teleportal
+schatzjagd-stage-castle-searched = The castle is searched
+schatzjagd-stage-fields-looked-at = For your eyes only
+schatzjagd-stage-treasure-gained = A treasure!
+schatzjagd-result = The result
+schatzjagd-winner = { $who ->
+        [me] You have won!
+        [many] { $players } share the victory.
+       *[one] { $players } has won.
+    }
+schatzjagd-reason-victory = { $goal }.
+schatzjagd-reason-dead-end = Nobody could win any more: most hidden treasures decide. ({ $goal })
+schatzjagd-reason-days = The last day is over: most hidden treasures decide. ({ $goal })
+schatzjagd-last-hand = Last hand
+schatzjagd-key-cards = choose a card of your hand
+schatzjagd-key-arrows = go from card to card; on the board from field to field
+schatzjagd-key-lock = do what is chosen

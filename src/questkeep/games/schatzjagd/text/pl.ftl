@@ -340,3 +340,142 @@ schatzjagd-rules =
     Raz na turę zagrywasz kartę: wkładasz ją gdziekolwiek, rzucasz zaklęcie, kopiesz z mapą na jej polu albo ukrywasz skarb w domu.
     Zabitego sługę zastępuje nowy w zamku; to, co niósł, bierze zwycięzca albo zostaje na polu.
     Wygrywa ten, kto pierwszy ukryje umówione skarby we własnym zamku.
+
+# The table in the browser
+schatzjagd-where = Dzień { $day }
+schatzjagd-board = Plansza
+schatzjagd-board-help = Sto pól; strzałki prowadzą po nich
+schatzjagd-zoom = Powiększ planszę
+schatzjagd-realm-red = czerwona kraina
+schatzjagd-realm-yellow = żółta kraina
+schatzjagd-realm-blue = niebieska kraina
+schatzjagd-realm-green = zielona kraina
+schatzjagd-castle-red = Czerwony zamek
+schatzjagd-castle-yellow = Żółty zamek
+schatzjagd-castle-blue = Niebieski zamek
+schatzjagd-castle-green = Zielony zamek
+schatzjagd-castle-of = zamek: { $player }
+schatzjagd-castle-empty = zamek bez księcia
+schatzjagd-city-field = miasto, { $shop }
+schatzjagd-road = droga
+schatzjagd-river = rzeka
+schatzjagd-dig-field = miejsce skarbu
+schatzjagd-before-gate = przed bramą
+schatzjagd-hidden-card = zakryta karta
+schatzjagd-hidden-here = ukryte skarby: { $count }
+schatzjagd-treasures-here = leżące skarby: { $count }
+schatzjagd-henchman-of = pachołek: { $player }
+schatzjagd-henchman-mine = twój pachołek
+schatzjagd-steps-away = { $count ->
+        [one] jeden krok stąd
+        [few] { $count } kroki stąd
+       *[many] { $count } kroków stąd
+    }
+schatzjagd-way = Kroki: { $count }, zostanie { $left }.
+schatzjagd-steps-left = Pozostałe kroki: { $count }
+schatzjagd-out-of-reach = { $field } jest za daleko: zostało kroków: { $steps }, a karty, skarby i pachołkowie zatrzymują. Wybierz podświetlone pole.
+schatzjagd-later = Karty zagrywa się po podróży, w części 2; wcześniej tylko zaklęcia.
+schatzjagd-one-card = W tej turze zagrano już kartę; następna poczeka do jutra.
+schatzjagd-status-label = Tura i stosy
+schatzjagd-turn-of = Tura: { $player }
+schatzjagd-dice = Kości: { $dice }
+schatzjagd-goal = Zwycięstwo: ukryte w domu skarby: { $count }
+schatzjagd-goal-alike = Zwycięstwo: trzy jednakowe skarby ukryte w domu
+schatzjagd-goal-each = Zwycięstwo: korona, kielich i jabłko ukryte w domu
+schatzjagd-pile-treasures = Skarby do wykopania
+schatzjagd-pile-draw = Talia
+schatzjagd-pile-discard = Stos kart odrzuconych
+schatzjagd-pile-look = Przejrzyj stos kart odrzuconych
+schatzjagd-traces = Karty, których ślad znasz: { $count }
+schatzjagd-in-hand-of = ręka: { $player }
+schatzjagd-fold = Pokaż mniej
+schatzjagd-my-henchman = Twój pachołek
+schatzjagd-you = { $player } (ty)
+schatzjagd-thinks = teraz odpowiada
+schatzjagd-value-of = { $value }: { $number } z { $most }
+schatzjagd-count-cards = Karty na ręce: { $count }
+schatzjagd-count-carried = Niesione skarby: { $count }
+schatzjagd-count-hidden = Ukryte skarby: { $count }
+schatzjagd-poisoned = Zatruty: życie −{ $count } dziennie
+schatzjagd-skips = Opuszczane podróże: { $count }
+schatzjagd-your-hand = Twoja ręka: { $count }
+schatzjagd-hand-empty = Nie masz kart na ręce.
+schatzjagd-copies = takich kart: { $count }
+schatzjagd-carried-treasure = niesiony skarb
+schatzjagd-type-treasure = Skarb
+schatzjagd-type-shop = Sklep
+schatzjagd-says-treasure = Ukryj go we własnym zamku, jeden dziennie.
+schatzjagd-offer = { $effect } { $price ->
+        [0] za darmo
+       *[other] za { $price } szt. złota
+    }
+schatzjagd-answer-roll = Rzuć kością
+schatzjagd-answer-rest = Odpoczywaj
+schatzjagd-answer-stop = Zostań tutaj
+schatzjagd-answer-leave = Zostaw
+schatzjagd-answer-keep = Zatrzymaj
+schatzjagd-answer-strike = Uderz
+schatzjagd-answer-flee = Uciekaj
+schatzjagd-answer-blow = Zadaj cios na odchodne
+schatzjagd-answer-waive = Puść wolno
+schatzjagd-answer-done = Gotowe
+schatzjagd-answer-search = Przeszukaj zamek
+schatzjagd-answer-enough = Wystarczy
+schatzjagd-answer-pass = Pas
+schatzjagd-answer-use = Użyj
+schatzjagd-answer-trade = Wymień złoto: { $count }
+schatzjagd-answer-challenge = Wyzwij na walkę: { $player }
+schatzjagd-answer-take = Podnieś skarb { $number }
+schatzjagd-answer-hide = Ukryj: { $treasure }
+schatzjagd-answer-deposit = Zostaw tutaj: { $treasure }
+schatzjagd-answer-dig = Wykop: { $card }
+schatzjagd-answer-cast = Rzuć zaklęcie: { $card }
+schatzjagd-answer-insert = Wsuń: wybierz pole
+schatzjagd-answer-cast-at = Rzuć zaklęcie: { $card } → { $aim }
+schatzjagd-confirm-stepping = Idź
+schatzjagd-confirm-playing = Zagraj
+schatzjagd-confirm-other = Wybierz
+schatzjagd-confirm-step = Idź na { $field }
+schatzjagd-confirm-go = Wyląduj na { $field }
+schatzjagd-confirm-look = Obejrzyj { $field }
+schatzjagd-confirm-put = Wsuń w { $field }
+schatzjagd-confirm-remove = Usuń z { $field }
+schatzjagd-confirm-insert = { $card } → { $field }
+schatzjagd-ask-playing-forced = Masz więcej niż cztery karty: zagraj jedną.
+schatzjagd-fight = Walka
+schatzjagd-fight-title = { $one } kontra { $other }
+schatzjagd-fight-begins = Obaj uderzają naraz: moc bojowa plus kość. Słabszy traci różnicę z życia.
+schatzjagd-power = Moc bojowa
+schatzjagd-power-parts = siła { $strength } + broń { $weapons }
+schatzjagd-power-magic = czary { $bonus }
+schatzjagd-power-printed = z karty: { $power }
+schatzjagd-fiend = łotr
+schatzjagd-blow-title = Ostatnia wymiana ciosów
+schatzjagd-parting-title = Cios na odchodne
+schatzjagd-blow-hurts = { $player }: życie −{ $count }.
+schatzjagd-blow-nobody = Nikt nie jest ranny.
+schatzjagd-blow-wear = Każdy pachołek, który uderzał, traci punkt broni.
+schatzjagd-flight = Ucieczka kosztuje od { $least } do { $most } życia.
+schatzjagd-flight-safe = Ucieczka nie kosztuje życia.
+schatzjagd-stage-card-revealed = { $player }: odkryto pole { $field }
+schatzjagd-stage-henchman-died = Pachołek nie żyje: { $player }
+schatzjagd-stage-dead = W zamku stoi nowy pachołek, a jego książę dobiera cztery nowe karty.
+schatzjagd-stage-fiend-defeated = Łotr pokonany
+schatzjagd-stage-parting-blow = Cios na odchodne
+schatzjagd-stage-portal-entered = Przez teleportal
+schatzjagd-stage-castle-searched = Przeszukanie zamku
+schatzjagd-stage-fields-looked-at = Tylko dla twoich oczu
+schatzjagd-stage-treasure-gained = Skarb!
+schatzjagd-result = Wynik
+schatzjagd-winner = { $who ->
+        [me] Zwycięstwo jest twoje!
+        [many] Zwycięstwo dzielą { $players }.
+       *[one] Zwycięstwo: { $players }.
+    }
+schatzjagd-reason-victory = { $goal }.
+schatzjagd-reason-dead-end = Nikt nie mógł już zwyciężyć: decyduje liczba ukrytych skarbów. ({ $goal })
+schatzjagd-reason-days = Minął ostatni dzień: decyduje liczba ukrytych skarbów. ({ $goal })
+schatzjagd-last-hand = Ostatnia ręka
+schatzjagd-key-cards = wybierz kartę z ręki
+schatzjagd-key-arrows = od karty do karty; na planszy od pola do pola
+schatzjagd-key-lock = wykonaj wybrane

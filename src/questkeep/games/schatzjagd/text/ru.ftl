@@ -340,3 +340,142 @@ schatzjagd-rules =
     Раз за ход можно сыграть карту: спрятать её где угодно, колдовать, копать по плану на его поле или спрятать сокровище дома.
     Погибшего приспешника сменяет новый в замке; его ноша достаётся победителю или остаётся лежать.
     Побеждает тот, кто первым спрячет в своём замке нужные сокровища.
+
+# The table in the browser
+schatzjagd-where = День { $day }
+schatzjagd-board = Игровое поле
+schatzjagd-board-help = Сто полей; стрелки ведут по ним
+schatzjagd-zoom = Увеличить поле
+schatzjagd-realm-red = красный удел
+schatzjagd-realm-yellow = жёлтый удел
+schatzjagd-realm-blue = синий удел
+schatzjagd-realm-green = зелёный удел
+schatzjagd-castle-red = Красный замок
+schatzjagd-castle-yellow = Жёлтый замок
+schatzjagd-castle-blue = Синий замок
+schatzjagd-castle-green = Зелёный замок
+schatzjagd-castle-of = замок: { $player }
+schatzjagd-castle-empty = замок без князя
+schatzjagd-city-field = город, { $shop }
+schatzjagd-road = дорога
+schatzjagd-river = река
+schatzjagd-dig-field = место клада
+schatzjagd-before-gate = перед воротами
+schatzjagd-hidden-card = закрытая карта
+schatzjagd-hidden-here = спрятано сокровищ: { $count }
+schatzjagd-treasures-here = лежит сокровищ: { $count }
+schatzjagd-henchman-of = приспешник: { $player }
+schatzjagd-henchman-mine = твой приспешник
+schatzjagd-steps-away = { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    } отсюда
+schatzjagd-way = Шагов: { $count }, останется { $left }.
+schatzjagd-steps-left = Осталось шагов: { $count }
+schatzjagd-out-of-reach = { $field } слишком далеко: осталось шагов: { $steps }, а карты, сокровища и приспешники останавливают. Выбери светящееся поле.
+schatzjagd-later = Карты разыгрываются после похода, во второй части; до неё только заклинания.
+schatzjagd-one-card = В этот ход карта уже разыграна; следующая ждёт до завтра.
+schatzjagd-status-label = Ход и стопки
+schatzjagd-turn-of = Ход: { $player }
+schatzjagd-dice = Кости: { $dice }
+schatzjagd-goal = Победа: спрятать дома сокровищ: { $count }
+schatzjagd-goal-alike = Победа: спрятать дома три одинаковых сокровища
+schatzjagd-goal-each = Победа: спрятать дома корону, кубок и державу
+schatzjagd-pile-treasures = Невыкопанные сокровища
+schatzjagd-pile-draw = Колода
+schatzjagd-pile-discard = Сброс
+schatzjagd-pile-look = Просмотреть сброс
+schatzjagd-traces = Карты, чей след известен: { $count }
+schatzjagd-in-hand-of = рука: { $player }
+schatzjagd-fold = Свернуть
+schatzjagd-my-henchman = Твой приспешник
+schatzjagd-you = { $player } (ты)
+schatzjagd-thinks = сейчас отвечает
+schatzjagd-value-of = { $value }: { $number } из { $most }
+schatzjagd-count-cards = Карт на руке: { $count }
+schatzjagd-count-carried = Сокровищ при себе: { $count }
+schatzjagd-count-hidden = Спрятано сокровищ: { $count }
+schatzjagd-poisoned = Отравлен: жизнь −{ $count } в день
+schatzjagd-skips = Пропускает походов: { $count }
+schatzjagd-your-hand = Твоя рука: { $count }
+schatzjagd-hand-empty = На руке нет карт.
+schatzjagd-copies = таких карт: { $count }
+schatzjagd-carried-treasure = сокровище при себе
+schatzjagd-type-treasure = Сокровище
+schatzjagd-type-shop = Лавка
+schatzjagd-says-treasure = Спрячь его в своём замке, по одному в день.
+schatzjagd-offer = { $effect } { $price ->
+        [0] даром
+       *[other] за { $price } зол.
+    }
+schatzjagd-answer-roll = Бросить кость
+schatzjagd-answer-rest = Отдыхать
+schatzjagd-answer-stop = Остаться здесь
+schatzjagd-answer-leave = Не трогать
+schatzjagd-answer-keep = Оставить себе
+schatzjagd-answer-strike = Бить
+schatzjagd-answer-flee = Бежать
+schatzjagd-answer-blow = Ударить вслед
+schatzjagd-answer-waive = Отпустить
+schatzjagd-answer-done = Готово
+schatzjagd-answer-search = Обыскать замок
+schatzjagd-answer-enough = Хватит
+schatzjagd-answer-pass = Пас
+schatzjagd-answer-use = Использовать
+schatzjagd-answer-trade = Обменять золотых: { $count }
+schatzjagd-answer-challenge = Вызвать на бой: { $player }
+schatzjagd-answer-take = Подобрать сокровище { $number }
+schatzjagd-answer-hide = Спрятать: { $treasure }
+schatzjagd-answer-deposit = Оставить здесь: { $treasure }
+schatzjagd-answer-dig = Выкопать: { $card }
+schatzjagd-answer-cast = Применить: { $card }
+schatzjagd-answer-insert = Вставить: выбрать поле
+schatzjagd-answer-cast-at = Применить: { $card } → { $aim }
+schatzjagd-confirm-stepping = Идти
+schatzjagd-confirm-playing = Разыграть
+schatzjagd-confirm-other = Выбрать
+schatzjagd-confirm-step = Идти на { $field }
+schatzjagd-confirm-go = Перенестись на { $field }
+schatzjagd-confirm-look = Посмотреть { $field }
+schatzjagd-confirm-put = Вложить в { $field }
+schatzjagd-confirm-remove = Убрать с { $field }
+schatzjagd-confirm-insert = { $card } → { $field }
+schatzjagd-ask-playing-forced = На руке больше четырёх карт: разыграй одну.
+schatzjagd-fight = Бой
+schatzjagd-fight-title = { $one } против { $other }
+schatzjagd-fight-begins = Оба бьют сразу: боевая мощь плюс кость. У кого меньше, теряет разницу в жизни.
+schatzjagd-power = Боевая мощь
+schatzjagd-power-parts = сила { $strength } + оружие { $weapons }
+schatzjagd-power-magic = чары { $bonus }
+schatzjagd-power-printed = на карте: { $power }
+schatzjagd-fiend = лиходей
+schatzjagd-blow-title = Последний обмен ударами
+schatzjagd-parting-title = Удар вслед
+schatzjagd-blow-hurts = { $player }: жизнь −{ $count }.
+schatzjagd-blow-nobody = Никто не ранен.
+schatzjagd-blow-wear = Каждый бивший приспешник теряет очко оружия.
+schatzjagd-flight = Бегство отнимет от { $least } до { $most } жизни.
+schatzjagd-flight-safe = Бегство не отнимет жизни.
+schatzjagd-stage-card-revealed = { $player }: открыто поле { $field }
+schatzjagd-stage-henchman-died = Приспешник погиб: { $player }
+schatzjagd-stage-dead = В замке стоит новый приспешник, а князь берёт четыре новые карты.
+schatzjagd-stage-fiend-defeated = Лиходей побеждён
+schatzjagd-stage-parting-blow = Удар вслед
+schatzjagd-stage-portal-entered = Сквозь телепортал
+schatzjagd-stage-castle-searched = Обыск замка
+schatzjagd-stage-fields-looked-at = Только для твоих глаз
+schatzjagd-stage-treasure-gained = Сокровище!
+schatzjagd-result = Итог
+schatzjagd-winner = { $who ->
+        [me] Победа за тобой!
+        [many] Победу делят { $players }.
+       *[one] Победа: { $players }.
+    }
+schatzjagd-reason-victory = { $goal }.
+schatzjagd-reason-dead-end = Победить уже никто не мог: решает число спрятанных сокровищ. ({ $goal })
+schatzjagd-reason-days = Последний день прошёл: решает число спрятанных сокровищ. ({ $goal })
+schatzjagd-last-hand = Последняя рука
+schatzjagd-key-cards = выбрать карту на руке
+schatzjagd-key-arrows = от карты к карте; на поле от клетки к клетке
+schatzjagd-key-lock = выполнить выбранное

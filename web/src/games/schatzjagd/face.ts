@@ -1,0 +1,64 @@
+/** Schatzjagd at the house's table. */
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Chip from "./Chip.svelte";
+import Mine from "./Mine.svelte";
+import Outlook from "./Outlook.svelte";
+import Result from "./Result.svelte";
+import Stage from "./Stage.svelte";
+import { schatzjagdView } from "./view";
+import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionText, rows, tell, where, whyNot } from "./words";
+
+/** Shown to all at the table; the second list only to whom it concerns. */
+const STAGED = new Set(["card-revealed", "henchman-died"]);
+const STAGED_FOR_ONE = new Set(["fiend-defeated", "parting-blow", "portal-entered", "castle-searched"]);
+const AT_ONCE = /^(roll|rest|stop|leave|keep|strike|flee|blow|waive|done|search|enough|pass)$|^(use|challenge|castle|buy|take)\b/;
+const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
+  rolled: "turn",
+  stepped: "slide",
+  "card-revealed": "turn",
+  "card-inserted": "slide",
+  bought: "coin",
+  "treasure-gained": "coin",
+  "treasure-hidden": "coin",
+  "blows-exchanged": "blade",
+  "parting-blow": "blade",
+};
+
+export const face: GameFace = {
+  Board,
+  Mine,
+  Stage,
+  Result,
+  Outlook,
+  CardPicture: Card,
+  Chip,
+  ask,
+  where,
+  hasHand: true,
+  isOnTheTable: (path) => /^(field|hand|treasure)\//.test(path),
+  isAtOnce: (notation) => AT_ONCE.test(notation),
+  isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take)\b/.test(notation),
+  rows,
+  confirmText,
+  doubt: () => "",
+  optionText,
+  whyNot,
+  objectionWords,
+  waitingClause: "S-26",
+  history: () => [],
+  tell,
+  clauses,
+  isStaged: (event, me) => {
+    if (STAGED.has(event.event)) return true;
+    if (event.event === "fields-looked-at") return Array.isArray(event.cards) && event.cards.length > 0;
+    if (event.event === "treasure-gained") return typeof event.kind === "string";
+    return STAGED_FOR_ONE.has(event.event) && me !== null && (event.seat === me || event.striker === me);
+  },
+  isLogged: () => true,
+  cue: (event) => CUES[event.event] ?? null,
+  cardName,
+  cardText,
+  isOver: (view) => schatzjagdView(view).phase === "over",
+};

@@ -1,0 +1,307 @@
+/** The sentences of Schatzjagd: names, what cards say, what is asked, and what happened. */
+import { marked, type Reason, type Scene } from "../face";
+import { inARow, oneByOne } from "../../lib/answer";
+import type { Cards, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
+import { beside, isCastle, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
+import { printed, schatzjagdView, signed, waysOf, type LordView } from "./view";
+
+export const say = (id: string, words: Words = {}): string => t(`schatzjagd-${id}`, words);
+const sayOr = (id: string, literal: string): string => (has(`schatzjagd-${id}`) ? say(id) : literal);
+
+const UNSEEN = "–";
+
+/** What people call a card, a treasure or a shop; a deck's own keeps the name it was given. */
+export function cardName(cards: Cards, code: string): string {
+  const card = printed(cards, code);
+  if (card.field) return say("name-map", { field: card.field });
+  const kind = card.kind === "treasure" || card.kind === "shop" ? card.kind : "name";
+  return sayOr(`${kind}-${code}`, (settings.language === "de" && card.german) || card.name);
+}
+
+/** What a shop offers, a line for each. */
+export function offersOf(cards: Cards, shop: string): string[] {
+  const lines = printed(cards, shop).offers?.split("\n") ?? [];
+  return lines.map((line) => {
+    const price = Number(line.slice(0, line.indexOf(" ")));
+    return say("offer", { price, effect: readOut("schatzjagd", line.slice(line.indexOf(" ") + 1)) });
+  });
+}
+
+/** Everything printed on a card. */
+export function cardText(cards: Cards, code: string): string {
+  const card = printed(cards, code);
+  if (card.kind === "shop") return `${offersOf(cards, code).join("; ")}.`;
+  if (card.kind === "treasure") return say("says-treasure");
+  return `${say(`type-${card.kind}`)}. ${readOut("schatzjagd", card.says ?? "")}`;
+}
+
+export const playerName = (scene: Scene, seat: unknown): string => scene.sitters[Number(seat)]?.name ?? "";
+export const landName = (land: string): string => sayOr(`realm-${land}`, land);
+const treasureName = (kind: string): string => sayOr(`treasure-${kind}`, kind);
+
+/** The condition of victory in a few words. */
+export function goalText(scene: Scene): string {
+  const { victory, needed } = schatzjagdView(scene.view);
+  return needed ? say("goal", { count: needed }) : say(`goal-${victory}`);
+}
+
+/** The henchmen's states that their values do not tell. */
+export function statesOf(lord: LordView): string[] {
+  const states: string[] = [];
+  if (lord.poison) states.push(say("poisoned", { count: lord.poison }));
+  if (lord.skip) states.push(say("skips", { count: lord.skip }));
+  return states;
+}
+
+/** Everything that there is to know of a field, for people who hear the page. */
+export function fieldText(scene: Scene, country: Country, field: string): string {
+  const view = schatzjagdView(scene.view);
+  const parts = [field];
+  const shop = view.city.find((one) => one.field === field)?.shop;
+  if (shop) parts.push(say("city-field", { shop: cardName(scene.info.cards, shop) }));
+  else parts.push(landName(country.landOf[field]?.name ?? ""));
+  if (isCastle(country, field)) {
+    const lord = view.lords.find((one) => one.castle === country.landOf[field]?.name);
+    parts.push(lord ? say("castle-of", { player: playerName(scene, lord.seat) }) : say("castle-empty"));
+    if (lord?.hidden) parts.push(say("hidden-here", { count: lord.hidden }));
+  }
+  if (isRoad(country, field)) parts.push(say("road"));
+  if (isRiver(country, field)) parts.push(say("river"));
+  if (isDigField(country, field)) parts.push(say("dig-field"));
+  if (country.gates.some((gate) => gate.includes(field)) && !isCity(country, field)) parts.push(say("before-gate"));
+  const card = view.fields.find((one) => one.field === field);
+  if (card) parts.push(card.card ? cardName(scene.info.cards, card.card) : say("hidden-card"));
+  const treasures = view.treasures.filter((one) => one.field === field);
+  if (treasures.length) parts.push(say("treasures-here", { count: treasures.length }));
+  for (const lord of view.lords)
+    if (lord.field === field)
+      parts.push(lord.seat === scene.me ? say("henchman-mine") : say("henchman-of", { player: playerName(scene, lord.seat) }));
+  return parts.join(", ");
+}
+
+export function where(view: View): string {
+  const { phase, turn } = schatzjagdView(view);
+  if (phase === "over" || phase === "choosing-castle") return say(`status-${phase}`);
+  return say("where", { day: turn.day });
+}
+
+export function ask(scene: Scene, question: Question): string {
+  const { phase, turn } = schatzjagdView(scene.view);
+  const { cards } = scene.info;
+  const words: Words = plainFacts(question.notes);
+  const card = question.notes.card ?? turn.showing?.card;
+  if (typeof card === "string") words.card = cardName(cards, card);
+  if (turn.fight) {
+    const { foe, card: fiend, power, foe_power: foePower } = turn.fight;
+    words.power = power;
+    words.foe = `${foe === null ? cardName(cards, fiend ?? "") : playerName(scene, foe)} (${foePower})`;
+  }
+  return say(phase === "playing" && question.notes.forced ? "ask-playing-forced" : `ask-${phase}`, words);
+}
+
+export function optionText(scene: Scene, _question: Question, notation: string): string {
+  const [verb = "", what = "", aim = ""] = notation.split(" ");
+  const { cards } = scene.info;
+  const view = schatzjagdView(scene.view);
+  switch (verb) {
+    case "challenge":
+      return say("answer-challenge", { player: playerName(scene, what) });
+    case "castle":
+      return say(`castle-${what}`);
+    case "use":
+      return what ? say("answer-trade", { count: Number(what) }) : say("answer-use");
+    case "buy": {
+      const field = view.lords[scene.me ?? 0]?.field;
+      const shop = view.city.find((one) => one.field === field)?.shop ?? "";
+      return offersOf(cards, shop)[Number(what) - 1] ?? notation;
+    }
+    case "take":
+      return say("answer-take", { number: Number(what) });
+    case "hide":
+    case "deposit": {
+      const kind = view.treasures.find((one) => one.treasure === Number(what))?.kind;
+      return say(`answer-${verb}`, { treasure: kind ? treasureName(kind) : what });
+    }
+    case "dig":
+      return say("answer-dig", { card: cardName(cards, what) });
+    case "cast":
+      return /^\d$/.test(aim)
+        ? say("answer-cast-at", { card: cardName(cards, what), aim: playerName(scene, aim) })
+        : say("answer-cast", { card: cardName(cards, what) });
+  }
+  return sayOr(`answer-${verb}`, notation);
+}
+
+/** What the prompt's button says: the whole deed, so that nobody confirms what he did not mean. */
+export function confirmText(scene: Scene, question: Question, notation: string | null): string {
+  const steps = notation === null ? [] : oneByOne(notation);
+  const [verb = "", what = ""] = steps.at(-1)?.split(" ") ?? [];
+  const [first = "", card = ""] = steps[0]?.split(" ") ?? [];
+  if (!verb) return say(`confirm-${has(`schatzjagd-confirm-${schatzjagdView(scene.view).phase}`) ? schatzjagdView(scene.view).phase : "other"}`);
+  if (first === "insert" && verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, card), field: what });
+  if (["step", "go", "look", "put", "remove"].includes(verb)) return say(`confirm-${verb}`, { field: what });
+  return optionText(scene, question, notation!);
+}
+
+/** The steps to a field that can be reached, and a card put straight into a field. */
+export function rows(question: Question): Option[] {
+  const ways = Object.entries(waysOf(question)).filter(([, way]) => way.length > 1);
+  const fields = Array.isArray(question.notes.fields) ? question.notes.fields : [];
+  const inserts = question.options.filter(({ notation }) => notation.startsWith("insert "));
+  return [
+    ...ways.map(([field, way]) => ({ notation: inARow(way.map((step) => `step ${step}`)), path: [`field/${field}`] })),
+    ...inserts.flatMap(({ notation, path }) =>
+      fields.map((field) => ({ notation: inARow([notation, `put ${field}`]), path: [path[0]!, `field/${field}`] })),
+    ),
+  ];
+}
+
+/** The house itself says why not: this is the answer it refuses. */
+export function whyNot(scene: Scene, _question: Question, path: string): Reason | string {
+  const view = schatzjagdView(scene.view);
+  const [place = "", what = ""] = path.split("/");
+  const type = printed(scene.info.cards, what).kind;
+  if (place === "hand") {
+    if (type === "spell") return `cast ${what}`;
+    if (type === "map" && view.phase === "playing") return `dig ${what}`;
+    return { text: say(view.turn.played ? "one-card" : "later"), clause: view.turn.played ? "S-27" : "S-57" };
+  }
+  if (place === "treasure") return view.phase === "playing" ? `hide ${what}` : { text: say("later"), clause: "S-57" };
+  if (place === "player") return `challenge ${what}`;
+  const here = view.lords[scene.me ?? 0]?.field ?? "";
+  const near = [[-1, 0], [1, 0], [0, -1], [0, 1]].some(([east, north]) => beside(here, east!, north!) === what);
+  if (view.phase === "stepping" && !near)
+    return { text: say("out-of-reach", { field: what, steps: view.turn.steps }), clause: "S-31" };
+  const verbs: Record<string, string> = { stepping: "step", landing: "go", peeking: "look", shifting: "look", banishing: "remove", putting: "put", cleansing: "remove" };
+  const verb = verbs[view.phase];
+  if (verb) return `${verb} ${what}`;
+  return { text: t("house-not-now"), clause: null };
+}
+
+export function objectionWords(scene: Scene, facts: Facts): Words {
+  const words = plainFacts(facts);
+  if (typeof words.card === "string") words.card = cardName(scene.info.cards, words.card);
+  return words;
+}
+
+/** [S-92, S-96] Both hit strengths of a blow: first the seat's own; whoever flees has no die. */
+export function totalsOf(event: GameEvent): [number, number] {
+  const [first, second] = event.powers as [number, number];
+  if (typeof event.die === "number") return [second, first + event.die];
+  const [mine, theirs] = event.dice as [number, number];
+  return [first + mine, second + theirs];
+}
+
+export function tell(scene: Scene, event: GameEvent): string {
+  const kind = event.event;
+  const words: Words = plainFacts(event);
+  const person = (seat: unknown): string => playerName(scene, seat);
+  const card = (key: unknown): string => (typeof key === "string" ? marked(key) : UNSEEN);
+  if (kind === "step-undone") return t("house-event-step-undone", { ...words, player: person(event.seat) });
+  if (event.seat !== undefined) words.player = person(event.seat);
+  for (const role of ["victim", "owner"]) if (role in event) words[role] = person(event[role]);
+  words.card = card(event.card);
+  if ("value" in event) {
+    words.value = say(`value-${String(event.value)}`);
+    words.change = signed(Number(event.change));
+  }
+  if ("foe" in event) words.foe = typeof event.foe === "number" ? person(event.foe) : card(event.foe);
+  if ("powers" in event) [words.mine, words.theirs] = totalsOf(event);
+  switch (kind) {
+    case "city-laid-out":
+      words.shops = (event.shops as string[]).map((shop) => cardName(scene.info.cards, shop)).join(", ");
+      break;
+    case "bought":
+      words.shop = cardName(scene.info.cards, String(event.shop));
+      break;
+    case "castle-chosen":
+      words.land = sayOr(`land-${String(event.castle)}`, String(event.castle));
+      break;
+    case "cards-drawn":
+    case "hand-discarded":
+      words.cards = (event.cards as string[] | undefined)?.map(marked).join(" ") ?? String(event.count);
+      break;
+    case "fields-looked-at": {
+      const seen = event.cards as string[] | undefined;
+      words.fields = (event.fields as string[]).map((field, index) => (seen ? `${field} ${card(seen[index])}` : field)).join(", ") || UNSEEN;
+      break;
+    }
+    case "start-rolled":
+      words.rolls = (event.seats as number[]).map((seat, index) => `${person(seat)} ${(event.dice as number[])[index]}`).join(" · ");
+      break;
+    case "treasure-gained":
+      words.kind = typeof event.kind === "string" ? treasureName(event.kind) : UNSEEN;
+      break;
+    case "spell-cast": {
+      const aim = event.field ?? ("target" in event ? person(event.target) : "");
+      words.aim = aim ? `(${String(aim)})` : "";
+      break;
+    }
+    case "game-over":
+      words.winners = listed((event.winners as number[]).map(person));
+      break;
+  }
+  const id = `event-${kind}`;
+  return has(`schatzjagd-${id}`) ? say(id, words) : kind;
+}
+
+const CLAUSES: Record<string, string> = {
+  "city-laid-out": "S-16",
+  "cards-drawn": "S-67",
+  "castle-chosen": "S-15",
+  "start-rolled": "S-19",
+  "game-begun": "S-19",
+  "turn-began": "S-26",
+  "poison-worked": "S-80",
+  skipped: "S-82",
+  rolled: "S-30",
+  stepped: "S-31",
+  travelled: "S-34",
+  "value-changed": "S-72",
+  poisoned: "S-77",
+  "must-skip": "S-82",
+  "die-thrown": "S-46",
+  cured: "S-81",
+  freed: "S-82",
+  "card-revealed": "S-42",
+  "card-discarded": "S-69",
+  "fields-looked-at": "S-130",
+  "map-fetched": "S-46",
+  "card-stolen": "S-60",
+  "catharsis-began": "S-124",
+  "pile-renewed": "S-68",
+  "map-set-aside": "S-71",
+  "treasure-gained": "S-131",
+  "treasure-laid-down": "S-113",
+  "henchman-died": "S-106",
+  "hand-discarded": "S-132",
+  "treasure-hidden": "S-86",
+  "fiend-met": "S-100",
+  challenged: "S-90",
+  "blows-exchanged": "S-92",
+  "fiend-defeated": "S-47",
+  fled: "S-96",
+  "parting-blow": "S-96",
+  "blow-waived": "S-96",
+  "card-found": "S-48",
+  "special-left": "S-46",
+  "special-used": "S-46",
+  "portal-entered": "S-114",
+  bought: "S-51",
+  "castle-searched": "S-121",
+  "card-inserted": "S-58",
+  dug: "S-61",
+  "spell-cast": "S-60",
+  "card-shifted": "S-60",
+  "game-over": "S-23",
+};
+
+export const clauses = (event: GameEvent): string[] => (CLAUSES[event.event] ? [CLAUSES[event.event]!] : []);
+
+/** The henchman's values in words, for people who hear the page. */
+export const valuesText = (lord: LordView): string => [
+  ...(["life", "strength", "weapons", "gold"] as const).map((value) => `${capital(say(`value-${value}`))} ${lord[value]}`),
+  ...statesOf(lord),
+].join(", ");
