@@ -82,3 +82,38 @@ def test_s131_what_was_hidden_without_winning_cannot_be_a_winning_set(victory: s
         world = table.clone()
         world.redeal_unseen(Seat(1), rng)
         assert not is_won(world, world.hidden_by(0))
+
+
+FREE_TO_UNDO: list[tuple[dict[str, object], str]] = [
+    ({"moment": "journey", "steps": 3, "at": {"0": "C3"}}, "0 step C4"),
+    ({"moment": "part-two"}, "0 insert W1"),
+    ({"moment": "arrival", "at": {"0": "E5"}}, "0 buy 1"),
+]
+SHOWS_SOMETHING: list[tuple[dict[str, object], str]] = [
+    ({"moment": "journey", "steps": 3, "at": {"0": "C3"}, "fields": {"C4": "X2"}}, "0 step C4"),
+    ({"moment": "part-two", "at": {"0": "C5"}, "hands": {"0": ["M2"]}}, "0 dig M2"),
+    ({"moment": "part-two", "hands": {"0": ["W1"]}}, "0 pass"),
+    ({"moment": "part-two", "hands": {"0": ["Z3"]}}, "0 cast Z3"),
+    ({"moment": "part-two", "hands": {"0": ["Z11"]}}, "0 cast Z11 1"),
+    ({"moment": "arrival", "at": {"0": "C3"}, "fields": {"C3": "X7", "D3": "T1"}}, "0 use"),
+    ({"moment": "arrival", "at": {"0": "C3"}, "lying": {"C3": ["orb"]}}, "0 take 1"),
+    ({"moment": "part-two", "carried": {"0": ["orb"]}}, "0 hide 1"),
+]
+
+
+@pytest.mark.parametrize(("position", "pick"), FREE_TO_UNDO, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_shows_nobody_anything_can_be_taken_back(position: dict[str, object], pick: str) -> None:
+    table = arranged(position)
+    before = table.reveals
+    play(table, [pick], Rng(1))
+    assert table.reveals == before
+
+
+@pytest.mark.parametrize(
+    ("position", "pick"), SHOWS_SOMETHING, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_what_shows_a_card_or_ends_the_game_cannot_be_taken_back(position: dict[str, object], pick: str) -> None:
+    table = arranged(position, victory="1")
+    before = table.reveals
+    play(table, [pick], Rng(1))
+    assert table.reveals > before
