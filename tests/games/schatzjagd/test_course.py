@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from questkeep.games.schatzjagd import GAME
-from questkeep.games.schatzjagd.cards import standard_deck
+from questkeep.games.schatzjagd.cards import read_deck, standard_deck
+from questkeep.games.schatzjagd.rules.deck import NAMES
 from questkeep.games.schatzjagd.rules.ending import is_won
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.kernel.chance import Chance, Rng
@@ -82,6 +83,31 @@ def test_s131_what_was_hidden_without_winning_cannot_be_a_winning_set(victory: s
         world = table.clone()
         world.redeal_unseen(Seat(1), rng)
         assert not is_won(world, world.hidden_by(0))
+
+
+def test_s68_the_renewed_pile_is_shuffled() -> None:
+    orders: set[tuple[int, ...]] = set()
+    for seed in range(5):
+        table = arranged({"moment": "part-two", "hands": {"0": ["W1", "W2", "W3"]}, "pile": ["P1"], "pile-size": 1})
+        play(table, ["0 pass"], Rng(seed))
+        orders.add(tuple(table.pile))
+    assert len(orders) == 5
+
+
+def test_s58_s64_on_a_full_board_nothing_can_be_inserted_or_shifted_and_nothing_is_forced() -> None:
+    text = 'based-on = "standard"\n'
+    for number in range(1, 5):
+        text += f'[cards.B{number}]\ntype = "weapon"\nname = {{ de = "x", en = "x" }}\ncount = 30\nvalue = 1\n'
+    deck = read_deck("full.toml", text)
+    open_fields = [NAMES[field] for field in deck.board.open_fields]
+    for free, offered in ((0, {"pass"}), (1, {"insert W1", "cast Z10", "insert Z10"})):
+        position: dict[str, object] = {
+            "moment": "part-two",
+            "hands": {"0": ["W1", "W1", "W1", "W1", "Z10"]},
+            "fields": {name: f"B{number // 30 + 1}" for number, name in enumerate(open_fields[free:])},
+        }
+        table = GAME.arrange(2, GAME.chosen_options({}), deck, position)
+        assert {table.notation(Seat(0), code) for code in table.options(Seat(0))} == offered
 
 
 FREE_TO_UNDO: list[tuple[dict[str, object], str]] = [
