@@ -20,7 +20,7 @@ play: built-with-client ## open the game house in the browser (ARGS="--lan" lets
 	@$(VENV)/bin/questkeep serve $(ARGS)
 
 built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
-	@$(MAKE) --no-print-directory $(VENV)/.built
+	@$(MAKE) --no-print-directory --silent $(VENV)/.built
 
 test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
@@ -52,6 +52,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the
 	@$(VENV)/bin/questkeep lab arena tschak --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep lab laws enchanters --games 1000 --positions 20000
 	@$(VENV)/bin/questkeep lab arena enchanters --bots greedy,random,random,random --games 2000
+	@$(VENV)/bin/questkeep lab coverage enchanters
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile
 	@$(VENV)/bin/questkeep trial chaos

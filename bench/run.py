@@ -18,14 +18,25 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "benchmarks.md"
-HEADLINE = "tschak, 4 seats"  # what is compared with other engines
+SEATS = 4  # each game is compared with other engines at a table for so many
 COMPILED_LOOP = "decisions_per_s"
 PYTHON_LOOP = "decisions_from_python_per_s"
-MOST_DECISIONS = {"OpenSpiel hearts": 3, "Catanatron": 40}  # our targets, as multiples of a peer's decisions
-CLONES = 1_000_000  # our target, a second
 
 Rates = dict[str, float]
 Report = dict[str, Rates]
+
+
+class Target(NamedTuple):
+    """What a game should reach: so many times a peer's decisions, and so many clones a second."""
+
+    decisions: dict[str, int]
+    clones: int
+
+
+TARGETS = {
+    "tschak": Target({"OpenSpiel hearts": 3, "Catanatron": 40}, 1_000_000),
+    "enchanters": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
+}
 
 
 class Comparison(NamedTuple):
@@ -56,7 +67,18 @@ def measure_house(python: Path, seconds: float, seed: int, build: str) -> Report
     report: dict[str, Any] = json.loads(output_of(command, environment))
     if report["build"] != build:
         raise SystemExit(f"bench: {python} has no {build} build of Questkeep; make it with: make .venv/.built")
-    return {f"{row.pop('game')}, {row.pop('seats')} seats": row for row in report["rows"]}
+    return {table_name(row.pop("game"), row.pop("seats")): row for row in report["rows"]}
+
+
+def table_name(game: str, seats: int) -> str:
+    """How a game at a table is called in reports."""
+    return f"{game}, {seats} seats"
+
+
+def games_of(report: Report) -> list[str]:
+    """The games that are compared with other engines: all that are measured at such a table."""
+    games = dict.fromkeys(name.partition(",")[0] for name in report)
+    return [game for game in games if table_name(game, SEATS) in report]
 
 
 def measure_peers(python: Path, seconds: float, seed: int, versions: dict[str, str]) -> Report:
@@ -98,41 +120,63 @@ def figure(rate: float | None) -> str:
 
 
 def against_peers(found: Comparison) -> Iterator[list[str]]:
-    """The rows of the first table: rates, and how many times as many decisions our two loops make."""
-    house, plain = found.compiled[HEADLINE], found.interpreted[HEADLINE]
-    lines: list[tuple[str, Rates, str]] = [
-        ("**Questkeep Tschak!**, compiled", house, COMPILED_LOOP),
-        ("Questkeep Tschak!, compiled, loop in Python", house, PYTHON_LOOP),
-        ("Questkeep Tschak!, interpreted", plain, COMPILED_LOOP),
-    ]
-    lines += [(f"{peer} {found.versions[peer]}", rates, "decisions_per_s") for peer, rates in found.peers.items()]
-    for label, rates, loop in lines:
-        games = rates["games_per_s"] * rates[loop] / rates["decisions_per_s"]
-        times = [f"{house[mine] / rates[loop]:.1f} ×" for mine in (COMPILED_LOOP, PYTHON_LOOP)]
-        yield [label, figure(rates[loop]), figure(games), figure(rates.get("clones_per_s")), *times]
+    """The rows of the first table: rates, and how many times as many decisions each of our games makes."""
+    games = games_of(found.compiled)
+    lines: list[tuple[str, Rates, str, list[str]]] = []
+    for game in games:
+        house, plain = (build[table_name(game, SEATS)] for build in (found.compiled, found.interpreted))
+        lines += [
+            (f"**Questkeep {game}**, compiled", house, COMPILED_LOOP, [game]),
+            (f"Questkeep {game}, compiled, loop in Python", house, PYTHON_LOOP, [game]),
+            (f"Questkeep {game}, interpreted", plain, COMPILED_LOOP, [game]),
+        ]
+    lines += [(f"{peer} {found.versions[peer]}", rates, COMPILED_LOOP, games) for peer, rates in found.peers.items()]
+    for label, rates, loop, compared in lines:
+        played = rates["games_per_s"] * rates[loop] / rates[COMPILED_LOOP]
+        times = [multiples(found, game, rates[loop]) if game in compared else "" for game in games]
+        yield [label, figure(rates[loop]), figure(played), figure(rates.get("clones_per_s")), *times]
+
+
+def multiples(found: Comparison, game: str, decisions: float) -> str:
+    """How many times as many decisions a game makes: with the compiled loop, with a loop in Python."""
+    house = found.compiled[table_name(game, SEATS)]
+    return " / ".join(f"{house[loop] / decisions:.1f} ×" for loop in (COMPILED_LOOP, PYTHON_LOOP))
 
 
 def by_work(report: Report) -> Iterator[list[str]]:
-    """The rows of a build's own table: every kind of work at every table."""
-    for name in report[HEADLINE]:
-        if name.endswith("_per_s"):
-            label = name.removesuffix("_per_s").replace("_", " ")
-            yield [label, *(figure(rates[name]) for rates in report.values())]
+    """The rows of a build's own table: every table with its rate of every kind of work."""
+    for name, rates in report.items():
+        yield [name, *(figure(rate) for kind, rate in rates.items() if kind.endswith("_per_s"))]
+
+
+def kinds_of_work(report: Report) -> list[str]:
+    """The headings of a build's own table."""
+    kinds = next(iter(report.values()))
+    return ["a second", *(kind.removesuffix("_per_s").replace("_", " ") for kind in kinds if kind.endswith("_per_s"))]
 
 
 def targets(found: Comparison) -> Iterator[list[str]]:
     """The rows of the second table: what we want, what was measured, whether it is reached."""
-    house = found.compiled[HEADLINE]
-    for peer, wanted in MOST_DECISIONS.items():
-        if peer in found.peers:
-            times = house[COMPILED_LOOP] / found.peers[peer]["decisions_per_s"]
-            yield [f"decisions: at least {wanted} × {peer}", f"{times:.1f} ×", "yes" if times >= wanted else "no"]
-    clones = house["clones_per_s"]
-    yield [f"clones: at least {CLONES:,} a second", figure(clones), "yes" if clones >= CLONES else "no"]
+    for game in games_of(found.compiled):
+        if game not in TARGETS:
+            continue
+        house, wanted = found.compiled[table_name(game, SEATS)], TARGETS[game]
+        for peer, most in wanted.decisions.items():
+            if peer in found.peers:
+                times = house[COMPILED_LOOP] / found.peers[peer][COMPILED_LOOP]
+                reached = "yes" if times >= most else "no"
+                yield [f"{game}, decisions: at least {most} × {peer}", f"{times:.1f} ×", reached]
+        clones = house["clones_per_s"]
+        reached = "yes" if clones >= wanted.clones else "no"
+        yield [f"{game}, clones: at least {wanted.clones:,} a second", figure(clones), reached]
 
 
-AGAINST_PEERS = ["engine", "decisions", "games", "clones", "compiled loop is", "loop in Python is"]
-TARGETS = ["target", "measured", "reached"]
+def peer_headings(found: Comparison) -> list[str]:
+    """The headings of the first table."""
+    return ["engine", "decisions", "games", "clones", *(f"{game} is" for game in games_of(found.compiled))]
+
+
+TARGET_HEADINGS = ["target", "measured", "reached"]
 
 
 def markdown(headings: Sequence[str], rows: Iterator[list[str]]) -> str:
@@ -163,7 +207,10 @@ def processor() -> str:
 
 def report(found: Comparison) -> str:
     """The text of docs/benchmarks.md."""
-    per_game = found.compiled[HEADLINE]["decisions_per_game"]
+    per_game = ", ".join(
+        f"{game} {found.compiled[table_name(game, SEATS)]['decisions_per_game']:.0f}"
+        for game in games_of(found.compiled)
+    )
     return f"""# Benchmarks
 
 Written by `make bench` on {date.today().isoformat()}: {processor()}, one core of {os.cpu_count()},
@@ -173,32 +220,32 @@ single rates of the build in use come from `questkeep bench`.
 
 ## Against other engines
 
-Uniform random play on one core, nobody listening; all rates are per second of processor time. The last two columns
-say how many times as many decisions Questkeep makes as the engine of the line: with its own loop, and with a loop in
-Python like that of the peers.
+Uniform random play on one core, nobody listening, {SEATS} seats; all rates are per second of processor time. The last
+columns say how many times as many decisions a game of Questkeep makes as the engine of the line: with its own compiled
+loop / with a loop in Python like that of the peers.
 
-{markdown(AGAINST_PEERS, against_peers(found))}
+{markdown(peer_headings(found), against_peers(found))}
 
-{markdown(TARGETS, targets(found))}
+{markdown(TARGET_HEADINGS, targets(found))}
 
 ## Every kind of work
 
 Compiled:
 
-{markdown(["a second", *found.compiled], by_work(found.compiled))}
+{markdown(kinds_of_work(found.compiled), by_work(found.compiled))}
 
 Interpreted:
 
-{markdown(["a second", *found.interpreted], by_work(found.interpreted))}
+{markdown(kinds_of_work(found.interpreted), by_work(found.interpreted))}
 
 ## What the numbers mean
 
 - A **decision** is a pick among at least two options. Forced picks, dealing, luck and the final count are timed but
-  not counted. A game of Tschak! with four players has {per_game:.0f} decisions. **Games** are dealt, played and
-  counted from the start each time; **clones** and **redeals** are taken at all stages of a game;
+  not counted. Decisions in a game with {SEATS} seats: {per_game}. **Games** are dealt, played and counted from the
+  start each time; **clones** and **redeals** are taken at all stages of a game;
   **greedy moves** include making the bot's Perspective.
-- The games differ: a decision in hearts, Catan or Uno is not a decision in Tschak!, so ratios compare engines as
-  they are used, not the same work done twice.
+- The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
+  as they are used, not the same work done twice.
 - `compiled` runs Questkeep's own random play (`kernel/playout.py`), whose loop is compiled together with the rules.
   The peers' loops are in Python (`bench/peers.py`), except Catanatron's own `Game.play()`, which is Python as well.
   The fair like-for-like is the line "loop in Python": same loop, calling the compiled table from outside.
@@ -224,10 +271,10 @@ def main(
         how = "make .venv-peers/.installed"
         console.print(f"There is no {peers}, so other engines are left out; set it up with: {how}", soft_wrap=True)
     found = compare(python, peers if has_peers else None, rounds, seconds, console)
-    show(console, "Random play on one core, a second", AGAINST_PEERS, against_peers(found))
+    show(console, "Random play on one core, a second", peer_headings(found), against_peers(found))
     for build, rates in (("compiled", found.compiled), ("interpreted", found.interpreted)):
-        show(console, f"Every kind of work, {build}", ["a second", *rates], by_work(rates))
-    show(console, "Targets", TARGETS, targets(found))
+        show(console, f"Every kind of work, {build}", kinds_of_work(rates), by_work(rates))
+    show(console, "Targets", TARGET_HEADINGS, targets(found))
     if found.peers:
         REPORT.write_text(report(found), "utf-8")
         console.print(f"Written: {REPORT.relative_to(ROOT)}")

@@ -170,14 +170,13 @@ def bench(
 
 
 def show(report: dict[str, object]) -> None:
-    """Print a report as a table: one line for each kind of work, one column for each game and table size."""
+    """Print a report as a table: one line for each game and table size, one column for each kind of work."""
     rows = report["rows"]
     assert isinstance(rows, list)
+    kinds = [name for name in rows[0] if name.endswith("_per_s")]
     table = Table("per second, one core", title=f"Questkeep, {report['build']}, Python {report['python']}")
+    for kind in kinds:
+        table.add_column(kind.removesuffix("_per_s").replace("_", " "), justify="right")
     for row in rows:
-        table.add_column(f"{row['game']}, {row['seats']} seats", justify="right")
-    for name in rows[0]:
-        if name.endswith("_per_s"):
-            label = name.removesuffix("_per_s").replace("_", " ")
-            table.add_row(label, *(f"{row[name]:,.0f}" for row in rows))
+        table.add_row(f"{row['game']}, {row['seats']} seats", *(f"{row[kind]:,.0f}" for kind in kinds))
     Console(highlight=False).print(table)

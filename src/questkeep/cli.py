@@ -12,6 +12,8 @@ from rich.console import Console
 from questkeep.bench import bench
 from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.lab.arena import arena
+from questkeep.lab.balance import balance
+from questkeep.lab.coverage import coverage
 from questkeep.lab.laws_command import laws
 from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
@@ -26,13 +28,15 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-lab = typer.Typer(help="For designers and researchers: tournaments and proofs.", no_args_is_help=True)
+lab = typer.Typer(help="For designers and researchers: tournaments, balance and proofs.", no_args_is_help=True)
 app.command()(play)
 app.command()(replay)
 app.command()(serve)
 app.command()(backup)
 app.command()(bench)
 lab.command()(arena)
+lab.command()(balance)
+lab.command()(coverage)
 lab.command()(laws)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from questkeep.kernel.errors import BadFile
@@ -170,3 +170,17 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
     for name in ("based-on", "remove"):
         combined.data.pop(name, None)
     return combined
+
+
+def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], str]) -> TomlFile:
+    """A deck with these tables and no others, laid upon the standard one where it says so."""
+    file = TomlFile(name, text)
+    base = file.data.get("based-on")
+    if base is not None:
+        if base != "standard":
+            file.refuse(f'can only be "standard", not {base!r}', "based-on")
+        file = merged(TomlFile("standard.toml", standard()), file, tables)
+    for heading in file.data:
+        if heading not in tables:
+            file.refuse(f"is not known here; a deck has {', '.join(tables)}", heading)
+    return file

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
-from math import factorial, sqrt
+from math import factorial
 
 import pytest
 
@@ -15,10 +15,10 @@ from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.table import Deal
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
+from tests.conformance.uniform import assert_uniform
 
 World = tuple[tuple[str, ...], frozenset[str]]
 """The deck from top to bottom, and the cards that fast invasion removed."""
-NORMAL_AT_ONE_IN_A_THOUSAND = 3.0902
 UPPER = ["BAN-I1.1", "BAN-M1.1"]
 DRAGON = "BAN-D.1"
 BOTTOM = ["GNO-M1.1", "GNO-M2.1"]
@@ -48,17 +48,6 @@ def redeals(table: Enchanters, count: int) -> Iterator[World]:
         world = table.clone()
         world.redeal_unseen([Seat(0), None][number % 2], rng)
         yield world_of(world)
-
-
-def assert_uniform(worlds: Iterator[World], possible: Collection[World]) -> None:
-    """The χ² test at p = 0.001, with the bound of Wilson and Hilferty."""
-    seen = Counter(worlds)
-    assert set(seen) <= set(possible)
-    expected = seen.total() / len(possible)
-    chi_square = sum((seen[world] - expected) ** 2 / expected for world in possible)
-    freedom = len(possible) - 1
-    spread = 2 / (9 * freedom)
-    assert chi_square < freedom * (1 - spread + NORMAL_AT_ONE_IN_A_THOUSAND * sqrt(spread)) ** 3
 
 
 def decks_by_brute_force(table: Enchanters, depths: bool) -> set[World]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from itertools import combinations, permutations, product
-from math import sqrt
 from typing import TypeVar
 
 import pytest
@@ -16,11 +14,11 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.lab.walks import Setting, walk
 from questkeep.lab.witness import WITNESSES
+from tests.conformance.uniform import assert_uniform
 
 Hands = tuple[tuple[str, ...], ...]
 World = TypeVar("World", bound=Hashable)
 ME, LEFT, OPPOSITE, RIGHT = map(Seat, range(4))
-NORMAL_AT_ONE_IN_A_THOUSAND = 3.0902
 
 
 def position(seats: int, moment: Mapping[str, int], **options: str) -> Tschak:
@@ -37,17 +35,6 @@ def redeals(table: Tschak, seat: Seat | None, count: int) -> Iterator[Tschak]:
         world = table.clone()
         world.redeal_unseen(seat, rng)
         yield world
-
-
-def assert_uniform(worlds: Iterator[World], possible: Collection[World]) -> None:
-    """The χ² test at p = 0.001, with the bound of Wilson and Hilferty."""
-    seen = Counter(worlds)
-    assert set(seen) <= set(possible)
-    expected = seen.total() / len(possible)
-    chi_square = sum((seen[world] - expected) ** 2 / expected for world in possible)
-    freedom = len(possible) - 1
-    spread = 2 / (9 * freedom)
-    assert chi_square < freedom * (1 - spread + NORMAL_AT_ONE_IN_A_THOUSAND * sqrt(spread)) ** 3
 
 
 def test_a_skewed_distribution_is_noticed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import store
-from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest
+from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
 from questkeep.server.match import Match, Refusal
 from questkeep.server.store import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
@@ -276,6 +277,31 @@ def test_a_running_match_survives_an_upgrade_of_the_file(tmp_path: Path, monkeyp
     assert home.store.read("PRAGMA user_version")[0][0] == len(newer)
     asyncio.run(after())
     home.close()
+
+
+def test_decks_of_ones_own_lie_beside_the_data(home: Home) -> None:
+    folder = home.path.parent / "decks" / "enchanters"
+    folder.mkdir(parents=True)
+    blank = files("questkeep.games.enchanters") / "decks" / "blank.toml"
+    (folder / "mine.toml").write_text(blank.read_text("utf-8"), "utf-8")
+    (folder / "broken.toml").write_text('based-on = "standard"\n[cards.BAN-I1]\nkingdom = "nowhere"\n', "utf-8")
+    game = CATALOGUE["enchanters"]
+
+    async def play() -> None:
+        assert home.house.own_decks(game) == ["broken.toml", "mine.toml"]
+        ada = await home.guest("Ada")
+        seats = [SeatWish("me"), SeatWish("me")]
+        opened = await home.house.open_table(ada, TableWish("enchanters", seats, deck_file="mine.toml"))
+        match = home.house.match(opened["match"])
+        assert match.record.deck.name == "mine"
+        assert match.record.deck.text != game.standard_deck().text
+        await play_to_end(match)
+        for name in ("broken.toml", "../enchanters/mine.toml", "none.toml"):
+            with pytest.raises(Refusal) as refused:
+                await home.house.open_table(ada, TableWish("enchanters", seats, deck_file=name))
+            assert (refused.value.message.reason, name in str(refused.value.message.facts)) == ("bad-table", True)
+
+    asyncio.run(play())
 
 
 def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:

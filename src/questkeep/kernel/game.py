@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -147,6 +147,39 @@ class Insight(ABC):
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
 
+class Share(NamedTuple):
+    """Something that was in play in a game: a card, a village, a place at the table.
+
+    `copies` of it were there, and `taken` says how many each seat took; it is empty for what nobody can take.
+    """
+
+    sort: str
+    name: str
+    copies: int = 1
+    taken: tuple[int, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Study(ABC):
+    """What a game lets the lab count once a game is over; the table was listened to from the beginning."""
+
+    @abstractmethod
+    def turns(self, table: State) -> int:
+        """How many turns were played, all seats together."""
+
+    @abstractmethod
+    def shares(self, table: State) -> list[Share]:
+        """What was in play, and who took how much of it: the lines of the balance table."""
+
+    @abstractmethod
+    def repertoire(self, deck: Deck) -> dict[str, list[str]]:
+        """Everything that can happen with this deck, by sort."""
+
+    @abstractmethod
+    def happened(self, table: State) -> dict[str, set[str]]:
+        """What of the repertoire has happened."""
+
+
 def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     """In most games all seats, options and decks go together."""
     return ""
@@ -169,6 +202,7 @@ class Game:
         card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
         path_of: Callable[[str], list[str]],
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
+        study: Study | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -188,6 +222,7 @@ class Game:
         """The things to touch for an answer in notation."""
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
+        self.study = study
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

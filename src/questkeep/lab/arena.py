@@ -77,8 +77,11 @@ def result_of(outcome: Outcome, seat: int) -> Result:
     return Result(place + (outcome.places.count(place) - 1) / 2, win, float(outcome.scores[seat]))
 
 
-def play_to_end(table: State, players: Sequence[Bot], seed: str) -> Outcome:
-    """Let the bots play; the luck of the table is that of a record with this seed, each seat has luck of its own."""
+def play_to_end(table: State, players: Sequence[Bot], seed: str) -> tuple[Outcome, int]:
+    """Let the bots play; returns the outcome and the number of picks.
+
+    The luck of the table is that of a record with this seed, each seat has luck of its own.
+    """
     lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
     row = 0
     while asked := table.asked():
@@ -88,7 +91,7 @@ def play_to_end(table: State, players: Sequence[Bot], seed: str) -> Outcome:
         table.apply(seat, code, Rng.keyed(seed, row))
     outcome = table.outcome()
     assert outcome is not None
-    return outcome
+    return outcome, row
 
 
 def play_rotations(contest: Contest, number: int) -> list[Result]:
@@ -104,7 +107,7 @@ def play_rotations(contest: Contest, number: int) -> list[Result]:
     for turn in range(seats):
         seat_of = [(bot + turn) % seats for bot in range(seats)]
         table = game.new(seats, dict(contest.options), game.standard_deck(), Rng.keyed(seed, 0))
-        outcome = play_to_end(table, [bots[seat_of.index(seat)] for seat in range(seats)], seed)
+        outcome, _ = play_to_end(table, [bots[seat_of.index(seat)] for seat in range(seats)], seed)
         for bot, seat in enumerate(seat_of):
             results[bot].append(result_of(outcome, seat))
     return [Result(*(fmean(column) for column in zip(*played, strict=True))) for played in results]

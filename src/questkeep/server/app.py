@@ -91,6 +91,7 @@ class Front:
                     {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
                 ],
                 "bots": list(BOTS),
+                "decks": self.house.own_decks(game),
             }
             for game in CATALOGUE.values()
         ]

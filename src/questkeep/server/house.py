@@ -60,6 +60,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockWish = ClockWish()
     chat: bool = True
     deck: Annotated[str, msgspec.Meta(max_length=40_000)] | None = None
+    deck_file: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,6 +75,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35) -> None:
         self.store = store
+        self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.matches: dict[str, Match] = {}
@@ -88,7 +90,7 @@ class House:
             raise Refusal("no-such-game", facts={"game": wish.game[:40]})
         try:
             options = game.chosen_options(wish.options)
-            deck = game.read_deck("own.toml", wish.deck) if wish.deck is not None else game.standard_deck()
+            deck = self._deck_for(game, wish)
             game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
@@ -104,6 +106,18 @@ class House:
         await self.store.write(*statements)
         self.look_after(self.match(id))
         return {"match": id, "links": links}
+
+    def own_decks(self, game: Game) -> list[str]:
+        """The deck files of the host's own: GAME/*.toml in the folder `decks` beside the data."""
+        return sorted(path.name for path in (self.decks / game.key).glob("*.toml"))
+
+    def _deck_for(self, game: Game, wish: TableWish) -> Deck:
+        if wish.deck_file is not None:
+            if wish.deck_file not in self.own_decks(game):
+                raise ValueError(f"there is no deck {wish.deck_file!r} in {self.decks.name}/{game.key}")
+            path = self.decks / game.key / wish.deck_file
+            return game.read_deck(wish.deck_file, path.read_text("utf-8", "replace"))
+        return game.standard_deck() if wish.deck is None else game.read_deck("own.toml", wish.deck)
 
     @staticmethod
     def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[dict[str, Any]]) -> Statement:

@@ -33,7 +33,7 @@ class ChaosReport:
         self.lost = 0
         self.views_compared = 0
         self.views_different = 0
-        self.slowest_return = 0.0  # seconds from the start of the process until every table was playable
+        self.returns: list[float] = []  # seconds from the start of the process until every table was playable
 
 
 async def play_until_lost(table: BusyTable) -> None:
@@ -67,7 +67,7 @@ async def chaos(house: HouseProcess, tables: int, kills: int, moves: int, seed: 
         house.kill()
         await asyncio.gather(*games)
         report.kills += 1
-        report.slowest_return = max(report.slowest_return, await come_back(house, busy, report))
+        report.returns.append(await come_back(house, busy, report))
     house.kill()
     compare_with_file(house, busy, report)
     return report

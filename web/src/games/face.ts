@@ -1,6 +1,7 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
-import type { Cards, GameEvent, MatchInfo, Question, Sitter, View } from "../lib/protocol";
+import type { Cards, Facts, GameEvent, MatchInfo, Question, Sitter, View } from "../lib/protocol";
+import type { Words } from "../lib/texts.svelte";
 
 /** Everything a game's parts may look at. */
 export interface Scene {
@@ -36,15 +37,34 @@ export interface GameFace {
   ask: (scene: Scene, question: Question) => string;
   /** Where in the game we are. */
   where: (view: View) => string;
+  /** Whether what is mine is a hand, all one needs on a phone beside a shared screen. */
+  hasHand: boolean;
+  /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
+  isOnTheTable: (path: string) => boolean;
+  /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
+  isAtOnce: (notation: string) => boolean;
+  /** What the prompt's button says; null while nothing is chosen. */
+  confirmText: (scene: Scene, question: Question, notation: string | null) => string;
+  /** What is asked once more before an answer that cannot be meant; empty if nothing. */
+  doubt: (scene: Scene, question: Question, notation: string) => string;
+  /** What would happen, told beside the question. */
+  Outlook?: Component<{ scene: Scene; answer: Answer }>;
   /** An option that cannot be told by touching cards. */
   optionText: (scene: Scene, question: Question, notation: string) => string;
-  /** What touching this thing is told when no answer begins with it. */
-  whyNot: (scene: Scene, question: Question, path: string) => Reason;
+  /** What touching this thing is told when no answer begins with it; or the answer whose refusal by the house tells it. */
+  whyNot: (scene: Scene, question: Question, path: string) => Reason | string;
+  /** The facts of a refusal as words of its sentence. */
+  objectionWords: (scene: Scene, facts: Facts) => Words;
+  /** The paragraph behind waiting for others. */
+  waitingClause: string;
+  /** What a card has done in this game. */
+  history: (scene: Scene, code: string) => string[];
   /** An event as a sentence; cards stand as their codes between marks. */
-  tell: (scene: Omit<Scene, "view">, event: GameEvent) => string;
+  tell: (scene: Scene, event: GameEvent) => string;
   /** The paragraphs behind an event. */
   clauses: (event: GameEvent) => string[];
-  isStaged: (event: GameEvent) => boolean;
+  /** Whether these eyes are shown the event on a stage. */
+  isStaged: (event: GameEvent, me: number | null) => boolean;
   isLogged: (event: GameEvent) => boolean;
   cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
   cardName: (cards: Cards, code: string) => string;
@@ -54,6 +74,7 @@ export interface GameFace {
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   tschak: () => import("./tschak/face"),
+  enchanters: () => import("./enchanters/face"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

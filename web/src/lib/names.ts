@@ -24,6 +24,6 @@ export function botKind(bot: string): string {
 /** Why the house said no, as a sentence. */
 export function refusal(reason: string, facts: Record<string, unknown> = {}): string {
   const words = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
-  for (const id of [`house-refused-${reason}`, `tschak-objection-${reason}`]) if (has(id)) return t(id, words);
-  return t("house-refused-other");
+  const id = `house-refused-${reason}`;
+  return has(id) ? t(id, words) : t("house-refused-other");
 }

@@ -42,8 +42,11 @@ export type Cards = Record<string, Card>;
 export interface GameOffer {
   key: string;
   seats: [number, number];
-  options: { name: string; values: string[] }[];
+  /** Where an option has parts, several of them joined by + are a value too. */
+  options: { name: string; values: string[]; parts: string[] }[];
   bots: string[];
+  /** Deck files of the host's own. */
+  decks: string[];
 }
 
 export interface House {

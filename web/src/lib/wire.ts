@@ -128,6 +128,7 @@ export interface TableWish {
   clock?: ClockWish;
   chat?: boolean;
   deck?: string | null;
+  deck_file?: string | null;
 }
 
 export type ServerMessage = Update | Refused | Said | Pong;

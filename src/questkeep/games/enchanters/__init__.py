@@ -12,6 +12,7 @@ from questkeep.games.enchanters.rules.deck import EnchantersDeck
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.setup import DRAFT, RANDOM, kingdoms_needed
 from questkeep.games.enchanters.rules.table import Options
+from questkeep.games.enchanters.study import EnchantersStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 
@@ -56,4 +57,5 @@ GAME = Game(
     card_faces=card_faces,
     path_of=path_of,
     misfit=misfit,
+    study=EnchantersStudy(),
 )

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from questkeep.decks import Fields, TomlFile, merged
+from questkeep.decks import Fields, TomlFile, deck_file
 from questkeep.games.enchanters.rules.costs import (
     Cost,
     DiscardMonster,
@@ -107,15 +107,7 @@ def standard_deck() -> EnchantersDeck:
 
 def read_deck(name: str, text: str) -> EnchantersDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = TomlFile(name, text)
-    base = file.data.get("based-on")
-    if base is not None:
-        if base != "standard":
-            file.refuse(f'can only be "standard", not {base!r}', "based-on")
-        file = merged(TomlFile("standard.toml", standard_deck().text), file, TABLES)
-    for heading in file.data:
-        if heading not in TABLES:
-            file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
+    file = deck_file(name, text, TABLES, lambda: standard_deck().text)
     seen: dict[str, str] = {}
     start = [read_card(file, "start", key, seen) for key in file.table("start")]
     if [kind.tier for kind in start] != ["item", "enchantment"]:

@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
-from questkeep.games.enchanters.rules.deck import CLASSES, EnchantersDeck, Kind
+from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
+from questkeep.games.enchanters.text import ability_text
 from questkeep.kernel.game import Deck
+from questkeep.text import Texts
 
 Face = dict[str, str | int]
+CLAUSES = {"item": "E-10", "enchantment": "E-10", "monster": "E-12", "dragon": "E-08", "village": "E-17"}
+"""Where the rulebook explains a class of cards."""
+
+
+class Spelled(Texts):
+    """Says which message with which facts it would say, so that every reader can say it in a language of his own.
+
+    >>> Spelled("en").say("enchanters-do-heal", n=2)
+    '{do-heal|n=2}'
+    """
+
+    def say(self, id: str, **facts: object) -> str:
+        words = [f"{name}={fact}" for name, fact in facts.items()]
+        return "{" + "|".join([id.removeprefix("enchanters-"), *words]) + "}"
 
 
 def card_faces(deck: Deck) -> dict[str, Face]:
-    """Every physical card by its key, and every village by its own."""
+    """Every card and village as it is printed, and every physical card with the key of what is printed on it."""
     assert isinstance(deck, EnchantersDeck)
-    faces = {key: card_face(deck.kind_of[number]) for number, key in enumerate(deck.key_of)}
-    villages: dict[str, Face] = {tile.key: {"kind": "village", "name": tile.name} for tile in deck.villages}
-    return faces | villages
+    printed = {kind.key: card_face(kind) for kind in [*deck.kinds, *deck.start]}
+    copies: dict[str, Face] = {}
+    for kind, key in zip(deck.kind_of, deck.key_of, strict=True):
+        copies[key] = {name: printed[kind.key][name] for name in ("kind", "card", "clause")}
+    return printed | copies | {tile.key: village_face(tile) for tile in deck.villages}
 
 
 def card_face(kind: Kind) -> Face:
     """The printed numbers of a card; those that are 0 are left out."""
-    face: Face = {"kind": CLASSES[kind.cls], "card": kind.key, "name": kind.name}
+    cls = CLASSES[kind.cls]
+    face: Face = {"kind": cls, "card": kind.key, "name": kind.name, "clause": CLAUSES[cls]}
     if kind.kingdom:
         face |= {"kingdom": kind.kingdom, "tier": kind.tier}
     if kind.is_creature:
@@ -26,21 +45,26 @@ def card_face(kind: Kind) -> Face:
     for part, icons in (("upper", kind.upper), ("lower", kind.lower)):
         numbers = {"attack": icons.attack, "defense": icons.defense, "glory": icons.glory}
         face |= {f"{part}_{name}": number for name, number in numbers.items() if number}
-    return face
+    return face | abilities_face(kind.abilities, kind.is_creature)
+
+
+def village_face(tile: Village) -> Face:
+    """A village is printed as it is laid out."""
+    face: Face = {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
+    return face | abilities_face(tile.abilities, False)
+
+
+def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
+    """A line for each ability in the printed order: its kind, and its sentence as messages and facts."""
+    texts = Spelled("en")
+    lines = [f"{one.kind} {ability_text(texts, one, is_creature)}" for one in abilities.printed]
+    return {"abilities": "\n".join(lines)} if lines else {}
 
 
 def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: spaces of the track, abilities, players, cards, or a button."""
+    """The things to touch for an answer: spaces of the track, abilities, players, cards, kingdoms, or a button."""
     verb, *words = notation.split()
     if verb in ("journey", "swap"):
         return [f"track/{space}" for space in words]
-    if verb in ("use", "rest"):
-        source = words[0].rpartition(".")[0]
-        return ["village" if source == "village" else f"card/{source}", f"ability/{words[0]}"]
-    if verb == "name":
-        return [f"player/{words[0]}"]
-    if verb == "drop":
-        return [f"card/{words[0]}"]
-    if verb == "draft":
-        return [f"kingdom/{words[0]}"]
-    return [f"button/{notation}"]
+    places = {"use": "ability", "rest": "ability", "name": "player", "drop": "card", "draft": "kingdom"}
+    return [f"{places[verb]}/{words[0]}"] if verb in places else [f"button/{notation}"]

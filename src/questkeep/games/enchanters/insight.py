@@ -6,9 +6,7 @@ from typing import Final
 
 from questkeep.games.enchanters.rules.costs import LoseDefense, PayCrystals, TakeWounds
 from questkeep.games.enchanters.rules.deck import VILLAGE, Action
-from questkeep.games.enchanters.rules.effects import (
-    RaiseAttack,
-)
+from questkeep.games.enchanters.rules.effects import Gift, RaiseAttack
 from questkeep.games.enchanters.rules.fights import wounds_from
 from questkeep.games.enchanters.rules.moves import use_code
 from questkeep.games.enchanters.rules.scoring import score
@@ -110,6 +108,13 @@ class Prospect:
         worth -= self.of_values(max(0, attack), max(0, defense))
         return worth + kind.glory() - self.of_crystals(player.crystals) + self.of_crystals(player.crystals - price)
 
+    def of_taking(self, seat: int, card: int) -> float:
+        """What the card just taken will bring once it lies on its pile; nothing where it is to be given away."""
+        kind = self.table.deck.kind_of[card]
+        if any(isinstance(step, Gift) for deed in kind.abilities.now for step in deed.steps):
+            return 0.0
+        return float(kind.glory()) if kind.is_creature else self.of_artifact(seat, card, 0)
+
     def to_close(self, player: Player, missing: int, crystals: int) -> float:
         """What it costs, in glory, to buy the attack that is missing; NEVER if it cannot be bought."""
         table = self.table
@@ -166,5 +171,7 @@ class EnchantersInsight(Insight):
         worths = [prospect.of_player(player) for player in table.players]
         if table.question in (CHOOSING, FACING, STRIKING) and table.active == seat:
             worths[seat] += prospect.of_turn(seat)
+        elif table.taking != NONE and not table.is_given:  # [E-63] a question before the card comes to its pile
+            worths[table.active] += prospect.of_taking(table.active, table.taking)
         rivals = [worth for number, worth in enumerate(worths) if number != seat]
         return worths[seat] - (max(rivals) + sum(rivals) / float(len(rivals))) / 2.0

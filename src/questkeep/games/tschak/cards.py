@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from questkeep.decks import Fields, TomlFile, merged
+from questkeep.decks import Fields, TomlFile, deck_file
 from questkeep.games.tschak.rules.deck import (
     ARTEFACT,
     CARDS_OF_TYPE,
@@ -33,15 +33,7 @@ def standard_deck() -> TschakDeck:
 
 def read_deck(name: str, text: str) -> TschakDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = TomlFile(name, text)
-    base = file.data.get("based-on")
-    if base is not None:
-        if base != "standard":
-            file.refuse(f'can only be "standard", not {base!r}', "based-on")
-        file = merged(TomlFile("standard.toml", standard_deck().text), file, TABLES)
-    for heading in file.data:
-        if heading not in TABLES:
-            file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
+    file = deck_file(name, text, TABLES, lambda: standard_deck().text)
     for type_name in file.table("weapons"):
         if type_name not in TYPES[:ARTEFACT]:
             file.refuse(f"is not known; {', '.join(TYPES[:ARTEFACT])} carry weapons", "weapons", type_name)

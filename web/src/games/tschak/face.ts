@@ -6,8 +6,9 @@ import Chip from "./Chip.svelte";
 import Mine from "./Mine.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
+import { plainFacts, t } from "../../lib/texts.svelte";
 import { tschakView } from "./view";
-import { ask, cardName, cardText, clauses, optionText, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, history, optionText, tell, where, whyNot } from "./words";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
 const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
@@ -28,7 +29,15 @@ export const face: GameFace = {
   ask,
   where,
   optionText,
+  hasHand: true,
+  isOnTheTable: (path) => /^(hand|team)\//.test(path),
+  isAtOnce: () => false,
+  confirmText: () => t("house-lock-in"),
+  doubt: () => "",
   whyNot,
+  objectionWords: (_scene, facts) => plainFacts(facts),
+  waitingClause: "T-20",
+  history,
   tell,
   clauses,
   isStaged: (event) => STAGED.has(event.event),

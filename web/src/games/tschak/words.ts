@@ -88,9 +88,7 @@ export function whyNot(scene: Scene, question: Question, path: string): Reason {
   return { text: t("house-not-now"), clause: (question.notes.clause as string | undefined) ?? null };
 }
 
-type Teller = Omit<Scene, "view">;
-
-export function tell({ info, sitters, me }: Teller, event: GameEvent): string {
+export function tell({ info, sitters, me }: Scene, event: GameEvent): string {
   const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
   const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
   const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
@@ -157,4 +155,13 @@ export function tell({ info, sitters, me }: Teller, event: GameEvent): string {
 export function clauses(event: GameEvent): string[] {
   const found = [event.clause, event.treasure_clause, event.monster_clause].filter((clause) => clause !== undefined);
   return [...new Set(found.map(String))];
+}
+
+/** The floors a card has fought on, as far as they may still be looked at. */
+export function history({ view, sitters }: Scene, code: string): string[] {
+  return (tschakView(view).history ?? []).flatMap(({ keep, floor, teams }) =>
+    teams.flatMap((team, seat) =>
+      team.includes(code) ? [t("tschak-card-history", { keep, floor, name: sitters[seat]?.name ?? "" })] : [],
+    ),
+  );
 }

@@ -542,3 +542,70 @@ enchanters-rules =
     Rasten bringt Kristalle oder heilt; am Ende des Zuges wird die erste Karte des Pfades abgeworfen.
     Das Spiel endet, wenn Stapel und Pfad leer sind. Punkte: Ruhm aller Karten und des Dorfes, minus eins je Wunde.
     Karten schreibt man REICH-KARTE.EXEMPLAR: GNO-M1.3 ist das dritte Exemplar des ersten Gnoll-Monsters.
+
+# Am Tisch im Browser
+enchanters-where = Zug { $turn }
+enchanters-key-cards = eine Karte des Pfades wählen
+enchanters-price = Platz { $space }, { $price ->
+        [0] umsonst
+        [one] ein Kristall
+       *[other] { $price } Kristalle
+    }
+enchanters-pile-items = Gegenstände: { $count }
+enchanters-pile-enchantments = Verzauberungen: { $count }
+enchanters-pile-creatures = Trophäen: { $count }
+enchanters-mine = Dein Artefakt
+enchanters-attack = Angriff
+enchanters-defense = Verteidigung
+enchanters-health = Leben
+enchanters-has-crystals = Kristalle: { $count }
+enchanters-has-wounds = Wunden: { $count }
+enchanters-has-score = Punkte jetzt: { $count }
+enchanters-breakdown = { $player }: Angriff und Verteidigung
+enchanters-breakdown-open = { $player }: Angriff { $attack }, Verteidigung { $defense }. Zeigen, woher sie kommen.
+enchanters-from = Woher
+enchanters-together = Zusammen
+enchanters-part-upper = obenauf
+enchanters-part-lower = unterer Streifen
+enchanters-part-against = gegen diese Kreatur
+enchanters-part-bonus = Bonus dieses Zuges
+enchanters-used = in diesem Zug benutzt
+enchanters-thinking = ist gefragt
+enchanters-show-piles = Stapel von { $player }
+enchanters-drafted = gewählt
+enchanters-free-journey = Die Reise dieses Zuges ist umsonst.
+enchanters-discard-mark = Am Ende des Zuges wird Platz 1 abgeworfen.
+enchanters-heap-deck = Deck: { $count }
+enchanters-heap-graveyard = Friedhof: { $count }
+enchanters-deck-note =
+    { $count ->
+        [0] Niemand kennt die Reihenfolge des Decks.
+       *[other] Niemand kennt die Reihenfolge des Decks, aber ganz unten liegen diese Kreaturen.
+    }
+enchanters-graveyard-note = Die oberste Karte steht vorn.
+enchanters-confirm-choosing = Reisen
+enchanters-confirm-fight = Reisen und kämpfen
+enchanters-confirm-naming = Nennen
+enchanters-confirm-dropping = Abgeben
+enchanters-confirm-swapping = Tauschen
+enchanters-confirm-drafting = Wählen
+enchanters-doubt =
+    { $card }: in diesem Zug nicht zu besiegen, { $missing } Angriff fehlt, und { $wounds ->
+        [0] keine Wunden
+        [one] eine Wunde
+       *[other] { $wounds } Wunden
+    } sind einzustecken. Trotzdem hinreisen?
+enchanters-outlook = Stärke { $strength }, Leben { $health }, dein Angriff { $attack }:
+enchanters-stage-won = { $card }: besiegt
+enchanters-stage-lost = { $card }: nicht besiegt
+enchanters-stage-glory = Die Trophäe gehört dir: { $glory } Ruhm.
+enchanters-stage-discard = Die Wunden bleiben, und am Ende des Zuges wird eine Karte des Pfades abgeworfen.
+enchanters-winner =
+    { $who ->
+        [me] Du gewinnst mit { $score }!
+        [many] { $players } teilen sich den Sieg mit { $score }.
+       *[one] { $players } gewinnt mit { $score }.
+    }
+enchanters-score-items = Gegenstände
+enchanters-score-enchantments = Verzauberungen
+enchanters-score-creatures = Trophäen

@@ -542,3 +542,70 @@ enchanters-rules =
     Resting brings crystals or heals; at the end of the turn the first card of the track is discarded.
     The game ends when deck and track are empty. Score: glory of all cards, plus the village's, less one for each wound.
     Cards are written KINGDOM-CARD.COPY: GNO-M1.3 is the third copy of the Gnolls' first Monster.
+
+# At the table in the browser
+enchanters-where = Turn { $turn }
+enchanters-key-cards = choose a card of the track
+enchanters-price = space { $space }, { $price ->
+        [0] free
+        [one] one crystal
+       *[other] { $price } crystals
+    }
+enchanters-pile-items = Items: { $count }
+enchanters-pile-enchantments = Enchantments: { $count }
+enchanters-pile-creatures = Trophies: { $count }
+enchanters-mine = Your artifact
+enchanters-attack = Attack
+enchanters-defense = Defense
+enchanters-health = Health
+enchanters-has-crystals = Crystals: { $count }
+enchanters-has-wounds = Wounds: { $count }
+enchanters-has-score = Score now: { $count }
+enchanters-breakdown = { $player }: attack and defense
+enchanters-breakdown-open = { $player }: attack { $attack }, defense { $defense }. Show where they come from.
+enchanters-from = From
+enchanters-together = Together
+enchanters-part-upper = on top
+enchanters-part-lower = lower strip
+enchanters-part-against = against this creature
+enchanters-part-bonus = bonus of this turn
+enchanters-used = used in this turn
+enchanters-thinking = is asked
+enchanters-show-piles = Piles of { $player }
+enchanters-drafted = picked
+enchanters-free-journey = The journey of this turn is free.
+enchanters-discard-mark = At the end of the turn space 1 is discarded.
+enchanters-heap-deck = Deck: { $count }
+enchanters-heap-graveyard = Graveyard: { $count }
+enchanters-deck-note =
+    { $count ->
+        [0] Nobody knows the order of the deck.
+       *[other] Nobody knows the order of the deck, but these creatures lie at its bottom.
+    }
+enchanters-graveyard-note = The top card comes first.
+enchanters-confirm-choosing = Travel
+enchanters-confirm-fight = Travel and fight
+enchanters-confirm-naming = Name
+enchanters-confirm-dropping = Give up
+enchanters-confirm-swapping = Swap
+enchanters-confirm-drafting = Pick
+enchanters-doubt =
+    { $card } cannot be beaten this turn: { $missing } attack missing, and { $wounds ->
+        [0] no wounds
+        [one] one wound
+       *[other] { $wounds } wounds
+    } to take. Travel there all the same?
+enchanters-outlook = Strength { $strength }, health { $health }, your attack { $attack }:
+enchanters-stage-won = { $card } is beaten
+enchanters-stage-lost = { $card } holds out
+enchanters-stage-glory = The trophy is yours: { $glory } glory.
+enchanters-stage-discard = The wounds stay, and the turn ends with a discard from the track.
+enchanters-winner =
+    { $who ->
+        [me] You win with { $score }!
+        [many] { $players } share the victory with { $score }.
+       *[one] { $players } wins with { $score }.
+    }
+enchanters-score-items = Items
+enchanters-score-enchantments = Enchantments
+enchanters-score-creatures = Trophies

@@ -576,3 +576,67 @@ enchanters-rules =
     Odpoczynek daje kryształy albo leczy; na koniec tury pierwsza karta szlaku jest odrzucana.
     Gra kończy się, gdy talia i szlak są puste. Wynik: chwała wszystkich kart i wioski minus jeden za każdą ranę.
     Karty zapisuje się KRÓLESTWO-KARTA.KOPIA: GNO-M1.3 to trzecia kopia pierwszego potwora gnolli.
+
+# Przy stole w przeglądarce
+enchanters-where = Tura { $turn }
+enchanters-key-cards = wybierz kartę szlaku
+enchanters-price = pole { $space }, { $price ->
+        [0] za darmo
+        [one] jeden kryształ
+        [few] { $price } kryształy
+       *[other] { $price } kryształów
+    }
+enchanters-pile-items = Przedmioty: { $count }
+enchanters-pile-enchantments = Zaklęcia: { $count }
+enchanters-pile-creatures = Trofea: { $count }
+enchanters-mine = Twój artefakt
+enchanters-attack = Atak
+enchanters-defense = Obrona
+enchanters-health = Życie
+enchanters-has-crystals = Kryształy: { $count }
+enchanters-has-wounds = Rany: { $count }
+enchanters-has-score = Wynik teraz: { $count }
+enchanters-breakdown = { $player }: atak i obrona
+enchanters-breakdown-open = { $player }: atak { $attack }, obrona { $defense }. Pokaż, skąd się biorą.
+enchanters-from = Skąd
+enchanters-together = Razem
+enchanters-part-upper = na wierzchu
+enchanters-part-lower = dolny pasek
+enchanters-part-against = przeciw tej istocie
+enchanters-part-bonus = premia tej tury
+enchanters-used = użyte w tej turze
+enchanters-thinking = odpowiada
+enchanters-show-piles = Stosy gracza { $player }
+enchanters-drafted = wybrane
+enchanters-free-journey = Podróż w tej turze jest za darmo.
+enchanters-discard-mark = Na koniec tury pole 1 zostanie odrzucone.
+enchanters-heap-deck = Talia: { $count }
+enchanters-heap-graveyard = Cmentarz: { $count }
+enchanters-deck-note =
+    { $count ->
+        [0] Kolejności talii nikt nie zna.
+       *[other] Kolejności talii nikt nie zna, ale na samym dole leżą te istoty.
+    }
+enchanters-graveyard-note = Wierzchnia karta jest pierwsza.
+enchanters-confirm-choosing = W drogę
+enchanters-confirm-fight = W drogę i do walki
+enchanters-confirm-naming = Wskaż
+enchanters-confirm-dropping = Oddaj
+enchanters-confirm-swapping = Zamień
+enchanters-confirm-drafting = Wybierz
+enchanters-doubt =
+    { $card }: w tej turze nie do pokonania, brakuje ataku: { $missing }, ran do przyjęcia: { $wounds }. Mimo to wyruszyć?
+enchanters-outlook = Siła { $strength }, życie { $health }, twój atak { $attack }:
+enchanters-stage-won = { $card }: zwycięstwo
+enchanters-stage-lost = { $card }: porażka
+enchanters-stage-glory = Trofeum jest twoje: { $glory } chwały.
+enchanters-stage-discard = Rany zostają, a na koniec tury przepada karta szlaku.
+enchanters-winner =
+    { $who ->
+        [me] Wygrywasz z wynikiem { $score }!
+        [many] { $players } dzielą zwycięstwo z wynikiem { $score }.
+       *[one] Zwycięstwo: { $players }, wynik { $score }.
+    }
+enchanters-score-items = Przedmioty
+enchanters-score-enchantments = Zaklęcia
+enchanters-score-creatures = Trofea

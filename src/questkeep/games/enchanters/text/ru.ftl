@@ -571,3 +571,67 @@ enchanters-rules =
     Отдых даёт кристаллы или лечит; в конце хода первая карта тропы сбрасывается.
     Игра кончается, когда пусты колода и тропа. Счёт: слава всех карт и деревни минус один за каждую рану.
     Карты пишут КОРОЛЕВСТВО-КАРТА.КОПИЯ: GNO-M1.3 — третья копия первого монстра гноллов.
+
+# За столом в браузере
+enchanters-where = Ход { $turn }
+enchanters-key-cards = выбрать карту тропы
+enchanters-price = место { $space }, { $price ->
+        [0] бесплатно
+        [one] { $price } кристалл
+        [few] { $price } кристалла
+       *[other] { $price } кристаллов
+    }
+enchanters-pile-items = Предметы: { $count }
+enchanters-pile-enchantments = Зачарования: { $count }
+enchanters-pile-creatures = Трофеи: { $count }
+enchanters-mine = Твой артефакт
+enchanters-attack = Атака
+enchanters-defense = Защита
+enchanters-health = Здоровье
+enchanters-has-crystals = Кристаллы: { $count }
+enchanters-has-wounds = Раны: { $count }
+enchanters-has-score = Очки сейчас: { $count }
+enchanters-breakdown = { $player }: атака и защита
+enchanters-breakdown-open = { $player }: атака { $attack }, защита { $defense }. Показать, откуда они.
+enchanters-from = Откуда
+enchanters-together = Всего
+enchanters-part-upper = сверху
+enchanters-part-lower = нижняя полоса
+enchanters-part-against = против этого существа
+enchanters-part-bonus = бонус этого хода
+enchanters-used = использовано в этот ход
+enchanters-thinking = отвечает
+enchanters-show-piles = Стопки игрока { $player }
+enchanters-drafted = выбрано
+enchanters-free-journey = Путешествие в этот ход бесплатно.
+enchanters-discard-mark = В конце хода место 1 сбрасывается.
+enchanters-heap-deck = Колода: { $count }
+enchanters-heap-graveyard = Кладбище: { $count }
+enchanters-deck-note =
+    { $count ->
+        [0] Порядок колоды никому не известен.
+       *[other] Порядок колоды никому не известен, но в самом низу лежат эти существа.
+    }
+enchanters-graveyard-note = Верхняя карта показана первой.
+enchanters-confirm-choosing = В путь
+enchanters-confirm-fight = В путь и в бой
+enchanters-confirm-naming = Назвать
+enchanters-confirm-dropping = Отдать
+enchanters-confirm-swapping = Поменять
+enchanters-confirm-drafting = Выбрать
+enchanters-doubt =
+    { $card }: в этот ход не победить, не хватает атаки: { $missing }, ран: { $wounds }. Всё равно отправиться?
+enchanters-outlook = Сила { $strength }, здоровье { $health }, твоя атака { $attack }:
+enchanters-stage-won = { $card }: победа
+enchanters-stage-lost = { $card }: поражение
+enchanters-stage-glory = Трофей твой: { $glory } славы.
+enchanters-stage-discard = Раны остаются, а в конце хода сбрасывается карта тропы.
+enchanters-winner =
+    { $who ->
+        [me] Победа за тобой, счёт { $score }!
+        [many] { $players } делят победу, счёт { $score }.
+       *[one] Победа: { $players }, счёт { $score }.
+    }
+enchanters-score-items = Предметы
+enchanters-score-enchantments = Зачарования
+enchanters-score-creatures = Трофеи

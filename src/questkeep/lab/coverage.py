@@ -1,0 +1,56 @@
+"""Coverage: whether play meets everything that the cards of a game can do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from questkeep.bots import BOTS
+from questkeep.games import CATALOGUE, game_named
+from questkeep.kernel.game import Game, Study
+from questkeep.lab.series import Series, play_game, play_series
+
+
+def study_of(game: Game) -> Study:
+    """What the game lets us count; ValueError where it lets us count nothing."""
+    if game.study is None:
+        raise ValueError(f"{game.key} does not say what can happen in it; give it a Study (see kernel/game.py)")
+    return game.study
+
+
+def happened(task: tuple[Series, int]) -> dict[str, set[str]]:
+    """One task of a worker process."""
+    return study_of(game_named(task[0].game)).happened(play_game(*task)[0])
+
+
+def coverage(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
+    games: Annotated[int, typer.Option(min=1, help="How many; all numbers of players take turns.")] = 2000,
+    bot: Annotated[str, typer.Option(help=f"Sits in every seat: {', '.join(BOTS)}.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
+) -> None:
+    """Count how much of a game's cards and verbs is met in play; what was never met is named."""
+    repertoire = study_of(game_named(game)).repertoire(game_named(game).standard_deck())
+    series = Series.chosen(game, bot, option or [], seed)
+    played = play_series(happened, series, games, jobs)
+    console = Console(highlight=False, soft_wrap=True)
+    table = Table("", title=f"{len(played):,} games of {game}, every seat {bot}", title_justify="left")
+    for heading in ("there are", "met", "rarest, in games"):
+        table.add_column(heading, justify="right")
+    missing: list[str] = []
+    for sort, names in repertoire.items():
+        met = Counter(name for one in played for name in one[sort])
+        rarest = min(names, key=lambda name: met[name])
+        table.add_row(sort, str(len(names)), str(sum(met[name] > 0 for name in names)), f"{rarest}: {met[rarest]:,}")
+        missing += [f"{sort}: {name}" for name in names if not met[name]]
+    console.print(table)
+    console.print(f"Never met: {', '.join(missing)}" if missing else "Everything was met.")
+    console.print(f"Repeat: questkeep lab coverage {game} --games {len(played)} --bot {bot} {series.written()}")
+    if missing:
+        raise typer.Exit(1)

@@ -1,0 +1,94 @@
+"""A series: one bot in every seat plays game after game, in all numbers of players, on all cores."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from multiprocessing import get_context
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from questkeep.bots import bot_named
+from questkeep.games import game_named
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.game import Outcome, State
+from questkeep.lab.arena import play_to_end, read_options
+
+MOST_AT_ONCE = 16  # games a worker plays before it reports
+
+Found = TypeVar("Found")
+
+
+class Series(NamedTuple):
+    """Who plays what; plain values, so that it can be handed to other processes."""
+
+    game: str
+    bot: str
+    tables: tuple[int, ...]
+    options: tuple[tuple[str, str], ...]
+    wishes: tuple[str, ...]
+    seed: int
+
+    @staticmethod
+    def chosen(key: str, bot: str, wishes: Sequence[str], seed: int) -> Series:
+        """The series of these wishes, for all numbers of players that go with them; ValueError if there is none."""
+        game = game_named(key)
+        bot_named(bot, game)
+        options = game.chosen_options(read_options(wishes))
+        fewest, most = game.seats
+        deck = game.standard_deck()
+        tables = tuple(seats for seats in range(fewest, most + 1) if not game.misfit(seats, options, deck))
+        if not tables:
+            game.check_table(most, options, deck)
+        return Series(key, bot, tables, tuple(options.items()), tuple(wishes), seed)
+
+    def written(self) -> str:
+        """Seed and options as they are given to a command."""
+        return " ".join([f"--seed {self.seed}", *(f"--option {wish}" for wish in self.wishes)])
+
+
+def play_game(series: Series, number: int) -> tuple[State, Outcome, int]:
+    """The table at the end of one game, which was listened to; its outcome; the picks it took."""
+    game = game_named(series.game)
+    seats = series.tables[number % len(series.tables)]
+    seed = f"{series.seed}-{number}"
+    table = game.new(seats, dict(series.options), game.standard_deck(), Rng.keyed(seed, 0))
+    table.listen()
+    outcome, picks = play_to_end(table, [bot_named(series.bot, game)] * seats, seed)
+    return table, outcome, picks
+
+
+def play_series(task: Callable[[tuple[Series, int]], Found], series: Series, games: int, jobs: int) -> list[Found]:
+    """What the task finds in each game, in order; Ctrl-C gives what there is so far."""
+    tasks = [(series, number) for number in range(games)]
+    workers = jobs or os.cpu_count() or 1
+    if workers == 1:
+        return gathered(map(task, tasks), games)
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        at_once = max(1, min(MOST_AT_ONCE, games // (4 * workers)))
+        return gathered(pool.imap(task, tasks, chunksize=at_once), games)
+
+
+def gathered(results: Iterable[Found], games: int) -> list[Found]:
+    """The results, with a bar while they come in; those that are there when somebody stops it."""
+    notes = Console(stderr=True, highlight=False)
+    bar = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    found: list[Found] = []
+    start = perf_counter()
+    hidden = not notes.is_terminal
+    with suppress(KeyboardInterrupt), Progress(*bar, console=notes, transient=True, disable=hidden) as progress:
+        found.extend(progress.track(results, total=games, description="playing"))
+    stopped = "" if len(found) == games else f"stopped after {len(found):,} of {games:,} games, "
+    notes.print(f"{stopped}{perf_counter() - start:.1f} s")
+    return found
