@@ -1,0 +1,2 @@
+def arrange(*a):
+    raise NotImplementedError
