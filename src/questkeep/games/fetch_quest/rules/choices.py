@@ -69,8 +69,8 @@ class AskingTable(Table):
         if self.question == RESTING and self.waiting >> seat & 1 == 0 and self.players[seat].hand:
             codes.append(WITHDRAW)
         if self.question not in (CLAIMING, OVER):
-            for item in talk.sayable(self.talk, seat, self.seats, self.queue, self.down, self.pile):
-                codes.append(Code(moves.TALK + item))
+            items = talk.sayable(self.talk, seat, self.seats, self.queue, self.down, self.pile)
+            codes += [Code(moves.TALK + item) for item in items]
         return codes
 
     def options(self, seat: Seat) -> list[Code]:
@@ -101,8 +101,7 @@ class AskingTable(Table):
             add_kinds(codes, hand, moves.HANDED)
             codes.append(moves.DONE)
         elif question == NAMING:
-            for seat in self.candidates():
-                codes.append(moves.NAMES[seat])
+            codes += [moves.NAMES[seat] for seat in self.candidates()]
             if self.purpose in (TO_PASS, TO_RECOVER):
                 codes.append(moves.DONE)
         elif question == RETREATING:
@@ -115,16 +114,12 @@ class AskingTable(Table):
 
     def add_targets(self, codes: list[Code]) -> None:
         """[F-35, F-36] What may be attempted."""
-        for challenge in self.queue:
-            if self.is_face_up(challenge):
-                codes.append(moves.ATTEMPTS[challenge])
+        codes += [moves.ATTEMPTS[challenge] for challenge in self.queue if self.is_face_up(challenge)]
         kind = self.deck.missions[self.mission].kind
         if kind == GRAND:
             codes.append(moves.ATTEMPT_MISSION)
         elif kind == SEALS:
-            for seal in range(3):
-                if self.seals >> seal & 1 == 0:
-                    codes.append(Code(moves.ATTEMPT_SEAL + seal))
+            codes += [Code(moves.ATTEMPT_SEAL + seal) for seal in range(3) if self.seals >> seal & 1 == 0]
 
     def add_actions(self, codes: list[Code]) -> None:
         """[F-51 … F-54] The four actions."""
@@ -134,10 +129,7 @@ class AskingTable(Table):
             codes.append(moves.FORAGE)
         if self.has_defeated or self.players[self.active].hand:
             codes.append(moves.ABILITY)
-        gives = moves.GIVES[self.seats]
-        for seat in range(self.seats):
-            if seat != self.active:
-                codes.append(gives[seat])
+        codes += moves.GIVES[self.seats][self.active]
 
     def add_pile(self, codes: list[Code]) -> None:
         """A code for each kind in the Fortune Pile."""

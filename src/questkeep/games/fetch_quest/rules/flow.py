@@ -122,7 +122,7 @@ class FetchQuest(EnemyTable):
                 if self.amount > 0 and self.players[self.active].hand:
                     return
             self.settle(chance)
-        elif question == LIMITING or question == DROPPING:
+        elif question in (LIMITING, DROPPING):
             self.discard_card(seat, code - moves.DISCARD, "limit" if question == LIMITING else "activation")
             self.amount -= 1
             if self.amount == 0:

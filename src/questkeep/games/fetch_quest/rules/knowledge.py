@@ -3,8 +3,8 @@
 A place is a hand (0–5), a player's deck (6–11), the Fortune deck, the cards somebody is looking at, or the open table.
 For every card a record keeps the set of places where it may be, as bits. Whoever sees a card move knows its place;
 for all others any card that may have been where it came from may now be where it went. Copies of a kind cannot be told
-apart: when one is seen to leave a place, it is taken to be one that is known to be there, and if none is, all copies that
-could have been meant may afterwards be wherever any of them could be. So a record never depends on what is hidden.
+apart: when one is seen to leave a place, it is taken to be one that is known to be there, and if none is, all copies
+that could have been meant may afterwards be wherever any of them could be. So a record never depends on what is hidden.
 """
 
 from __future__ import annotations
@@ -127,7 +127,6 @@ class Record:
         """The kinds of the cards that are known to be in a place."""
         found: list[int] = []
         for kind in range(len(self.starts) - 1):
-            for copy in range(self.starts[kind], self.starts[kind + 1]):
-                if self.masks[copy] == 1 << place:
-                    found.append(kind)
+            own = self.masks[self.starts[kind] : self.starts[kind + 1]]
+            found += [kind] * own.count(1 << place)
         return found

@@ -110,7 +110,10 @@ HANDED: Final = [Code(HAND_OVER + kind) for kind in range(KINDS)]
 TAKES: Final = [Code(TAKE + kind) for kind in range(KINDS)]
 ATTEMPTS: Final = [Code(ATTEMPT + challenge) for challenge in range(CHALLENGES)]
 NAMES: Final = [Code(NAME + seat) for seat in range(8)]
-GIVES: Final = [[Code(GIVE + other) for other in range(seats)] for seats in range(7)]
+GIVES: Final = [
+    [[Code(GIVE + other) for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(7)
+]
+"""The gifts of each seat, by the number of seats."""
 
 
 def move_code(challenge: int, position: int) -> Code:
@@ -126,8 +129,8 @@ def is_talk(code: int) -> bool:
 def write(table: Table, code: int) -> str:
     """The notation of a code."""
     deck = table.deck
-    if code in WORD_OF:
-        return WORD_OF[code]
+    if Code(code) in WORD_OF:
+        return WORD_OF[Code(code)]
     for verb, first in SEATED.items():
         if first <= code < first + 8:
             return f"{verb} {code - first}"
@@ -177,9 +180,9 @@ def read(table: Table, notation: str) -> Code:
             raise IllegalPick(Objection("F-06", "unknown-card", {"card": rest[:20]}))
         return Code(CHALLENGED[verb] + table.deck.challenge_named[rest])
     words = said.split()
-    if verb.startswith("move ") and len(words) == 3 and 1 <= number <= QUEUE_SIZE:
-        if words[1] in table.deck.challenge_named:
-            return move_code(table.deck.challenge_named[words[1]], number)
+    moved = words[1] if len(words) == 3 and words[0] == "move" else ""
+    if moved in table.deck.challenge_named and 1 <= number <= QUEUE_SIZE:
+        return move_code(table.deck.challenge_named[moved], number)
     if words and words[0] in ("say", "ask", "answer", "feel", "point"):
         return read_item(table, words)
     raise IllegalPick(Objection("F-26", "not-understood", {"said": notation[:80]}))

@@ -86,9 +86,8 @@ def object_to_answer(table: Table, seat: int, code: int) -> Objection | None:
         if challenge in table.queue:
             return Objection("F-36", "already-defeated", {"challenge": key})
         return Objection("F-35", "not-in-queue", {"challenge": key})
-    if moves.ATTEMPT_MISSION <= code < moves.ATTEMPT_SEAL + 3:
-        if table.question == TARGETING:
-            return Objection("F-36", "no-such-mission-attempt")
+    if moves.ATTEMPT_MISSION <= code < moves.ATTEMPT_SEAL + 3 and table.question == TARGETING:
+        return Objection("F-36", "no-such-mission-attempt")
     if table.question == PLAYING and code == moves.CLOSE:
         return Objection("F-39", "play-one-first")
     if table.question == PLAYING and code == moves.CANCEL:

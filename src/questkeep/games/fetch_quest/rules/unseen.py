@@ -1,9 +1,9 @@
 """Deal anew what an observer cannot know (F-94 … F-97): for bots, and for the leak law.
 
 A world puts every unseen card into an unseen slot where the observer's record allows it. The cards are first put down
-in any way that fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may be
-in, and the two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as the
-one that undoes it, so in the end all worlds are equally likely.
+in any way that fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may
+be in, and the two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as
+the one that undoes it, so in the end all worlds are equally likely.
 """
 
 from __future__ import annotations
