@@ -8,8 +8,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CLAUSE = re.compile(r"^\*\*([A-Z]-\d+)\*\*", re.MULTILINE)
-TEST = re.compile(r"def test_((?:[a-z]\d+_)+)")
+CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+TEST = re.compile(r"def test_((?:[a-z]+\d+_)+)")
 
 
 def clauses_of(rules: str) -> dict[str, bool]:
@@ -20,8 +20,9 @@ def clauses_of(rules: str) -> dict[str, bool]:
 
 
 def normal(clause: str) -> str:
-    """T-01 for t1, t01 and T-1."""
-    return f"{clause[0].upper()}-{int(clause.lstrip('TFSEXOtfsexo-')):02d}"
+    """T-01 for t1, t01 and T-1; RC-05 for rc5."""
+    letters = clause.rstrip("0123456789")
+    return f"{letters.rstrip('-').upper()}-{int(clause[len(letters) :]):02d}"
 
 
 def citations(game: str) -> dict[str, str]:

@@ -28,14 +28,15 @@ KINDS: dict[type, str] = {
     list: "a list in brackets",
     dict: "a table with a seat, like view.0 = { … }",
 }
-CLAUSE = re.compile(r"^[TFSE]-\d+$|^[XO]-\d+$")
+CLAUSE = re.compile(r"^(?:[TFSEXO]|RC)-\d+$")
 
 
 class Scenario:
     """One file, read and checked; `run` plays it and returns what turned out otherwise."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, games: Mapping[str, Game] = CATALOGUE) -> None:
         self.file = TomlFile(name, text)
+        self.games = games
         for field in self.file.data:
             if field not in FIELDS:
                 self.file.refuse(f"is not known; a scenario has {', '.join(FIELDS)}", field)
@@ -63,9 +64,9 @@ class Scenario:
 
     def _read_game(self) -> Game:
         key = self._need("game", str)
-        if key not in CATALOGUE:
-            self.file.refuse(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}", "game")
-        return CATALOGUE[key]
+        if key not in self.games:
+            self.file.refuse(f"there is no game {key!r}; there is {', '.join(self.games)}", "game")
+        return self.games[key]
 
     def _read_deck(self) -> Deck:
         if "deck" not in self.file.data:

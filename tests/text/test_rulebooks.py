@@ -34,7 +34,7 @@ def facts(text: str) -> Counter[str]:
 
 def shape(text: str) -> list[str]:
     """The headings, clauses, rows of tables and fences of a rulebook, in order."""
-    found = re.findall(r"^(?:#+ (?:[A-Z]\.)?|\*\*[A-Z]-\d+\*\* |```|\|.*)", text, re.MULTILINE)
+    found = re.findall(r"^(?:#+ (?:[A-Z]\.)?|\*\*[A-Z]+-\d+\*\* |```|\|.*)", text, re.MULTILINE)
     return [f"{line.count('|') - 1} columns" if line.startswith("|") else line for line in found]
 
 

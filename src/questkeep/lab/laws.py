@@ -34,7 +34,7 @@ from questkeep.lab.walks import (
     walk,
 )
 
-CLAUSE: Final = re.compile(r"[TFSE]-\d+")
+CLAUSE: Final = re.compile(r"(?:[TFSE]|RC)-\d+")
 NONSENSE: Final = ["", " ", ">", "xyzzy", "play", "withdraw now", "\0", "é" * 500, "0", "-1"]
 
 # Laws of a whole game ---------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from questkeep.games.enchanters.rules.flow import Enchanters
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.kernel.chance import Rng
@@ -131,9 +132,41 @@ class SchatzjagdWitness(Witness):
         return table.view(None)["phase"] == "over"
 
 
+class FetchQuestWitness(Witness):
+    """Fetch Quest as the rulebook counts it."""
+
+    def census(self, table: State) -> object:
+        """[F-06] Every Fortune card and every Challenge is in one place; what is counted is what there is."""
+        assert isinstance(table, FetchQuest)
+        seen = table.view(None)
+        if seen["phase"] == "claiming":  # nothing is laid out before the last claim
+            return {"cards": 72, "kinds": table.deck.key_of, "challenges": len(table.deck.challenges)}
+        cards = [*table.fortune, *table.pile, *table.removed, *table.played, *table.looked]
+        for player in table.players:
+            cards += [*player.hand, *player.deck, *player.discard]
+        copies = [kind.copies for kind in table.deck.kinds]
+        away = seen["challenges"]
+        challenges = [*away["rest"], *away["discard"], *seen["scouted"], *(one["challenge"] for one in seen["queue"])]
+        challenges += [challenge for waiting in away["reserve"].values() for challenge in waiting]
+        counted = len(seen["fortune"]["pile"]) + seen["fortune"]["deck"] + len(seen["removed"])
+        counted += sum(player["cards"] + player["deck"] + len(player["discard"]) for player in seen["players"])
+        counted += len(table.played) + len(table.looked)
+        in_place = [cards.count(kind) for kind in range(len(copies))] == copies
+        return {
+            "cards": counted if in_place else sorted(cards),
+            "kinds": table.deck.key_of,
+            "challenges": len(challenges) if len(set(challenges)) == len(challenges) else challenges,
+        }
+
+    def is_certain(self, table: State, seat: Seat | None) -> bool:
+        """[F-94] Before anything is dealt and after the end; the order of decks is never known in between."""
+        return table.view(None)["phase"] in ("claiming", "over")
+
+
 WITNESSES: Mapping[str, Witness] = {
     "tschak": TschakWitness(),
     "enchanters": EnchantersWitness(),
+    "fetch_quest": FetchQuestWitness(),
     "schatzjagd": SchatzjagdWitness(),
 }
 """The witness of each game of the catalogue."""

@@ -8,6 +8,7 @@ from questkeep.kernel.game import Deck
 from questkeep.kernel.replay import Record
 from questkeep.terminal.enchanters import EnchantersFace
 from questkeep.terminal.face import Face
+from questkeep.terminal.fetch_quest import FetchQuestFace
 from questkeep.terminal.match import HUMAN
 from questkeep.terminal.schatzjagd import SchatzjagdFace
 from questkeep.terminal.tschak import TschakFace
@@ -17,6 +18,7 @@ FACES: dict[str, Callable[[Texts, Deck, list[str], list[str], int | None], Face]
     "tschak": TschakFace,
     "enchanters": EnchantersFace,
     "schatzjagd": SchatzjagdFace,
+    "fetch_quest": FetchQuestFace,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-PARAGRAPH = re.compile(r"^\*\*([A-Z]-\d+)\*\* (.*?)\s*(?=^\*\*[A-Z]-\d+\*\* |^## |\Z)", re.DOTALL | re.MULTILINE)
+PARAGRAPH = re.compile(r"^\*\*([A-Z]+-\d+)\*\* (.*?)\s*(?=^\*\*[A-Z]+-\d+\*\* |^##+ |\Z)", re.DOTALL | re.MULTILINE)
 
 
 def rulebook(game_key: str, language: str) -> str:

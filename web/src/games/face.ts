@@ -109,10 +109,10 @@ export interface Piece {
 /** A sentence in pieces: plain words, the codes of cards, and paragraphs in brackets. */
 export function pieces(sentence: string): Piece[] {
   return sentence
-    .split(/(\uE000[^\uE001]*\uE001|\[[A-Z]-\d+\])/)
+    .split(/(\uE000[^\uE001]*\uE001|\[[A-Z]+-\d+\])/)
     .filter(Boolean)
     .map((piece): Piece => {
       if (piece.startsWith(OPEN)) return { code: piece.slice(1, -1) };
-      return /^\[[A-Z]-\d+\]$/.test(piece) ? { clause: piece.slice(1, -1) } : { text: piece };
+      return /^\[[A-Z]+-\d+\]$/.test(piece) ? { clause: piece.slice(1, -1) } : { text: piece };
     });
 }

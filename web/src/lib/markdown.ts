@@ -70,7 +70,7 @@ export function blocks(source: string): Block[] {
   return found;
 }
 
-const INLINE = /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]-\d{2,3}\b)/;
+const INLINE = /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]+-\d{2,3}\b)/;
 
 export function inlines(text: string): Inline[] {
   return text
@@ -82,7 +82,7 @@ export function inlines(text: string): Inline[] {
       if (piece.startsWith("**")) return { kind: "bold", text: piece.slice(2, -2) };
       if (piece.length > 2 && piece.startsWith("*") && piece.endsWith("*")) return { kind: "italic", text: piece.slice(1, -1) };
       if (piece.startsWith("`")) return { kind: "code", text: piece.slice(1, -1) };
-      return { kind: /^[A-Z]-\d{2,3}$/.test(piece) ? "clause" : "text", text: piece };
+      return { kind: /^[A-Z]+-\d{2,3}$/.test(piece) ? "clause" : "text", text: piece };
     });
 }
 

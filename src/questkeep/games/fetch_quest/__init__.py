@@ -1,0 +1,42 @@
+"""Fetch Quest, a cooperative game: dogs set out as pioneers, with small decks that grow, against four Missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from questkeep.games.fetch_quest.cards import read_deck, standard_deck
+from questkeep.games.fetch_quest.faces import card_faces, path_of
+from questkeep.games.fetch_quest.insight import FetchQuestInsight
+from questkeep.games.fetch_quest.position import arrange
+from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.games.fetch_quest.rules.table import Options
+from questkeep.kernel.chance import Chance
+from questkeep.kernel.game import Deck, Game, State, TableOption
+
+
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+    """A table ready for the first pick."""
+    assert isinstance(deck, FetchQuestDeck)
+    return FetchQuest.set_up(seats, Options.chosen(options), deck, chance)
+
+
+GAME = Game(
+    key="fetch_quest",
+    version=1,
+    seats=(3, 6),
+    options=[
+        TableOption("pioneers", ["random", "chosen"]),
+        TableOption("first-player", ["mutt", "random"]),
+        TableOption("talk", ["structured", "free", "open-hands"]),
+        TableOption("level", ["standard", "puppy", "old-dog"]),
+        TableOption("sun", ["on", "off"]),
+    ],
+    new=new,
+    read_deck=read_deck,
+    standard_deck=standard_deck,
+    arrange=arrange,
+    insight=FetchQuestInsight(),
+    card_faces=card_faces,
+    path_of=path_of,
+)

@@ -1,0 +1,1 @@
+"""The rules of Fetch Quest: pure, and compiled in the wheel."""

@@ -1,0 +1,177 @@
+"""The shapes of what is seen: plain data that views are made of."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class QueueView(TypedDict):
+    """[F-22] A Challenge of the queue; position 1 is next, `danger` is what it would cost now [RC-30]."""
+
+    position: int
+    challenge: str
+    face: str  # "up" or "down"
+    danger: int
+
+
+class ChallengesView(TypedDict):
+    """[F-94, F-96] The Challenges outside the queue."""
+
+    deck: int
+    rest: list[str]  # which ones the deck holds, in no order
+    top: list[str]  # [F-93] those on top that all know, the next one first
+    bottom: list[str]  # those under it that all know, the lowest last
+    discard: list[str]
+    reserve: dict[str, list[str]]
+
+
+class FortuneView(TypedDict):
+    """[F-94] The Fortune Pile, the oldest card first, and the size of the deck.
+
+    `under` are the lowest cards of the deck as far as this seat knows them, the lowest last, None for others' secrets.
+    """
+
+    pile: list[str]
+    deck: int
+    under: list[str | None]
+
+
+class MissionView(TypedDict):
+    """[F-05] The current Mission and how far it has come."""
+
+    mission: str
+    letter: str
+    kind: str  # facedown, seals, bounty, grand
+    needed: int
+    more: int  # of any type, in a grand Mission
+    reached: int  # Challenges face down, seals broken, bounty; in a grand Mission the wild Resources it would add
+    seals: list[str]  # the broken ones
+    defeated: int  # Missions behind us
+
+
+class SunView(TypedDict):
+    """[RC-30] The Sun, and after how many turns it rises."""
+
+    sun: int
+    count: int
+    step: int
+    set: int
+
+
+class WaitingView(TypedDict):
+    """Effects that wait for the Enemy phase or for a draw."""
+
+    shield: int
+    hush: bool
+    weaken: int
+
+
+class AttemptView(TypedDict):
+    """[F-38 … F-44] The open attempt; `demand` and `pool` are Mind, Skill, War and any (or wild)."""
+
+    target: str  # a Challenge, "mission", or a seal: "mind", "skill", "war"
+    demand: list[int]
+    pool: list[int]
+    bonus: int  # wild Resources that face-down Challenges will add
+    played: list[str]
+    enough: bool
+
+
+class TurnView(TypedDict):
+    """Whose turn it is and how far it has come."""
+
+    number: int
+    seat: int
+    defeated: bool
+    attempt: AttemptView | None
+    purpose: str | None  # what a player is named for
+    amount: int  # of the present question: cards still to discard or give, places to move, and so on
+    receiver: int | None
+    card: str | None  # the Pile card that goes to a player
+
+
+class PlayerView(TypedDict):
+    """A player as this seat sees it: `known` are cards known to be in the hand, `hand` is None where it is hidden."""
+
+    seat: int
+    pioneer: str | None
+    active: bool
+    stamina: int
+    most: int
+    cards: int
+    hand: list[str] | None
+    known: list[str]
+    deck: int
+    deck_cards: list[str] | None
+    discard: list[str]
+
+
+class PaymentView(TypedDict):
+    """[F-97] For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards."""
+
+    target: str
+    enough: bool
+    cards: list[str]
+
+
+class RestView(TypedDict):
+    """[F-74] Who has locked a discard, and which cards this seat has marked."""
+
+    locked: list[int]
+    marked: list[str]
+
+
+class SaidView(TypedDict):
+    """[F-89] Something said in this turn."""
+
+    seat: int
+    item: str
+    challenge: str | None
+    card: str | None
+    named: int | None
+
+
+class TalkView(TypedDict):
+    """[F-90] What was said in this turn, how much each may still say, and questions this seat may answer freely."""
+
+    said: list[SaidView]
+    left: list[int]
+    questions: list[SaidView]
+
+
+class FinalView(TypedDict):
+    """[F-97] The result, and everything that was hidden."""
+
+    won: bool
+    missions: int
+    hands: list[list[str]]
+    decks: list[list[str]]
+    fortune: list[str]
+    challenges: list[str]
+
+
+class FetchQuestView(TypedDict):
+    """Everything one pair of eyes may see."""
+
+    seat: int | None
+    phase: str
+    asked: list[int]
+    first: int
+    level: str
+    talk_mode: str
+    queue: list[QueueView]
+    challenges: ChallengesView
+    fortune: FortuneView
+    mission: MissionView
+    sun: SunView | None
+    waiting: WaitingView
+    turn: TurnView
+    players: list[PlayerView]
+    removed: list[str]
+    free_pioneers: list[str]
+    scouted: list[str]
+    looked: list[str] | None
+    payments: list[PaymentView]
+    rest: RestView | None
+    talk: TalkView
+    final: FinalView | None

@@ -1,0 +1,216 @@
+"""Deal anew what an observer cannot know (F-94 … F-97): for bots, and for the leak law.
+
+A world puts every unseen card into an unseen slot where the observer's record allows it. The cards are first put down
+in any way that fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may
+be in, and the two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as
+the one that undoes it, so in the end all worlds are equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.fetch_quest.rules.knowledge import (
+    DECK,
+    FORTUNE,
+    HAND,
+    LOOK,
+    OPEN,
+    PLACES,
+    SPECTATOR,
+    UNDER,
+    UNKNOWN,
+    Record,
+)
+from questkeep.games.fetch_quest.rules.table import CLAIMING, OVER, RESTING, Table
+from questkeep.kernel.chance import Chance
+
+EXCHANGES: Final = 24  # tries for each card whose place is not known
+
+
+def opening_record(table: Table, observer: int) -> Record:
+    """[F-16 … F-20] What everybody knows before the Fortune Pile is laid out."""
+    deck = table.deck
+    starts: list[int] = []
+    masks: list[int] = []
+    sizes = [0] * PLACES
+    for number, kind in enumerate(deck.kinds):
+        starts.append(len(masks))
+        left = kind.copies
+        if kind.is_basic:
+            for seat, player in enumerate(table.players):
+                basics = deck.pioneers[player.pioneer].basics
+                own = [basics.mind, basics.skill, basics.war][deck.basic_of.index(number)]
+                masks += [1 << (DECK + seat)] * own
+                sizes[DECK + seat] += own
+                left -= own
+        place = OPEN if kind.is_basic else FORTUNE
+        masks += [1 << place] * left
+        sizes[place] += left
+    starts.append(len(masks))
+    return Record(observer, starts, masks, sizes)
+
+
+def record_of(table: Table, observer: int) -> Record:
+    """What this seat (or SPECTATOR) knows now; it is shared, so read it only."""
+    if table.records is None:
+        table.records = [None] * (SPECTATOR + 1)
+    found = table.records[observer]
+    if found is None:
+        found = table.base[observer] if table.base is not None else opening_record(table, observer)
+    if found.upto < table.logged:
+        found = found.clone()
+        found.read(table.log, table.logged)
+    table.records[observer] = found
+    return found
+
+
+def redeal(table: Table, seat: int | None, chance: Chance) -> None:
+    """New hidden cards, uniformly over all that fits; equal knowledge and luck give equal tables."""
+    if table.question in (CLAIMING, OVER):
+        return
+    observer = SPECTATOR if seat is None else seat
+    record = record_of(table, observer)
+    deal(table, record, chance)
+    redeal_challenges(table, chance)
+    forget_what_others_know(table, record)
+    if table.question == RESTING:
+        redeal_marks(table, observer, chance)
+    if table.answering != observer:
+        table.offered = []
+
+
+def deal(table: Table, record: Record, chance: Chance) -> None:
+    """A card for every slot."""
+    contents = place_cards(record, chance)
+    for seat, player in enumerate(table.players):
+        player.hand = sorted(contents[HAND + seat])
+        player.deck = sorted(contents[DECK + seat])
+        chance.shuffle(player.deck)
+    table.looked = sorted(contents[LOOK]) if record.observer != table.active else table.looked
+    unknown = sorted(contents[FORTUNE])
+    chance.shuffle(unknown)
+    fortune = [card if card != UNKNOWN else unknown.pop() for card in record.under]
+    table.fortune = fortune + unknown
+
+
+def place_cards(record: Record, chance: Chance) -> list[list[int]]:
+    """The kinds in each place of one possible world."""
+    contents: list[list[int]] = [[] for _ in range(PLACES)]
+    kinds: list[int] = []
+    masks: list[int] = []
+    for kind in range(len(record.starts) - 1):
+        for mask in sorted(record.masks[record.starts[kind] : record.starts[kind + 1]]):
+            if mask & (mask - 1):
+                kinds.append(kind)
+                masks.append(mask)
+            else:
+                contents[mask.bit_length() - 1].append(kind)
+    room = record.sizes.copy()
+    room[FORTUNE] -= len(contents[UNDER])
+    for place in range(PLACES):
+        room[place] -= len(contents[place])
+    if kinds:
+        where = Exchange(kinds, masks, room).dealt(chance)
+        for number, place in enumerate(where):
+            contents[place].append(kinds[number])
+    return contents
+
+
+class Exchange:
+    """Cards that may be in several places, and the room there."""
+
+    def __init__(self, kinds: list[int], masks: list[int], room: list[int]) -> None:
+        self.masks = masks
+        self.room = room
+        self.where: list[int] = [UNKNOWN] * len(kinds)
+        self.held: list[list[int]] = [[] for _ in room]
+
+    def dealt(self, chance: Chance) -> list[int]:
+        """The place of each card."""
+        order = list(range(len(self.masks)))
+        chance.shuffle(order)
+        for card in order:
+            self.put_down(card, [False] * len(self.room))
+        self.exchange(chance)
+        return self.where
+
+    def put_down(self, card: int, tried: list[bool]) -> bool:
+        """Find a place, moving other cards out of the way where it must be."""
+        for place in range(len(self.room)):
+            if self.masks[card] >> place & 1 and not tried[place]:
+                tried[place] = True
+                if len(self.held[place]) < self.room[place]:
+                    self.held[place].append(card)
+                    self.where[card] = place
+                    return True
+                for number, other in enumerate(self.held[place]):
+                    if self.put_down(other, tried):
+                        self.held[place][number] = card
+                        self.where[card] = place
+                        return True
+        return False
+
+    def exchange(self, chance: Chance) -> None:
+        """Let cards change places by luck until nothing is left of how they were put down."""
+        slots: list[list[int]] = []  # for each card: where the slots of its places begin, summed up
+        for mask in self.masks:
+            sums: list[int] = []
+            total = 0
+            for place, room in enumerate(self.room):
+                if mask >> place & 1:
+                    total += room
+                sums.append(total)
+            slots.append(sums)
+        cards = len(self.masks)
+        for _ in range(EXCHANGES * cards):
+            card = chance.below(cards)
+            sums = slots[card]
+            slot = chance.below(sums[-1])
+            goal = 0
+            while sums[goal] <= slot:
+                goal += 1
+            place = slot - (sums[goal - 1] if goal else 0)
+            other = self.held[goal][place]
+            source = self.where[card]
+            if source != goal and self.masks[other] >> source & 1:
+                self.held[source][self.held[source].index(card)] = other
+                self.held[goal][place] = card
+                self.where[card] = goal
+                self.where[other] = source
+
+
+def redeal_challenges(table: Table, chance: Chance) -> None:
+    """[F-93] The order of the Challenge deck between those on top and those below that all have seen."""
+    cards = table.challenges
+    low, high = table.known_bottom, len(cards) - table.known_top
+    if low < high:
+        middle = sorted(cards[low:high])
+        chance.shuffle(middle)
+        table.challenges = cards[:low] + middle + cards[high:]
+
+
+def forget_what_others_know(table: Table, record: Record) -> None:
+    """What others know is partly their secret: in the new world they know what all have seen."""
+    public = record_of(table, SPECTATOR)
+    records: list[Record] = []
+    for observer in range(SPECTATOR + 1):
+        known = (record if observer == record.observer else public).clone()
+        known.observer = observer
+        known.upto = 0
+        records.append(known)
+    table.base = records
+    table.records = None
+    table.log = []
+    table.logged = 0
+
+
+def redeal_marks(table: Table, observer: int, chance: Chance) -> None:
+    """[F-74] Locked discards of others become any others; what is not yet locked is not there."""
+    for seat, player in enumerate(table.players):
+        if seat == observer:
+            continue
+        player.marked = []
+        if player.is_locked:
+            for kind in sorted(set(player.hand)):
+                player.marked += [kind] * chance.below(player.hand.count(kind) + 1)
