@@ -102,9 +102,9 @@ def test_f98_a_new_challenge_is_not_taken_back_freely() -> None:
     assert not course.can_undo_freely(Seat(0))
 
 
-def test_f98_table_talk_does_not_stand_in_the_way_of_the_turn() -> None:
+def test_f90_f98_what_was_said_is_not_unsaid_freely_but_hinders_nothing_that_follows() -> None:
     course = course_of()
-    assert say(course, "skip", "feel howl")
+    assert not say(course, "skip", "feel howl")
     assert say(course, "give 1")
 
 
