@@ -24,7 +24,7 @@ def study_of(game: Game) -> Study:
 
 def happened(task: tuple[Series, int]) -> dict[str, set[str]]:
     """One task of a worker process."""
-    return study_of(game_named(task[0].game)).happened(play_game(*task)[0])
+    return study_of(game_named(task[0].game)).happened(play_game(*task, is_chatty=True)[0])
 
 
 def coverage(

@@ -133,5 +133,9 @@ class FetchQuestWitness(Witness):
         return table.view(None)["phase"] in ("claiming", "over")
 
 
-WITNESSES: Mapping[str, Witness] = {"tschak": TschakWitness(), "enchanters": EnchantersWitness()}
+WITNESSES: Mapping[str, Witness] = {
+    "tschak": TschakWitness(),
+    "enchanters": EnchantersWitness(),
+    "fetch_quest": FetchQuestWitness(),
+}
 """The witness of each game of the catalogue."""

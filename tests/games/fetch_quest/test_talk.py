@@ -51,7 +51,7 @@ def test_f89_f91_the_offered_items_are_equal_in_all_worlds_that_look_alike_to_th
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_f91_what_is_refused_and_what_is_heard_are_equal_in_all_worlds_that_look_alike_to_the_public(seats: int) -> None:
+def test_f91_what_is_refused_and_heard_is_equal_in_all_worlds_that_look_alike_to_the_public(seats: int) -> None:
     for number, table in enumerate(positions(seats)[::3]):
         world = table.clone()
         world.redeal_unseen(None, Rng(number))
