@@ -16,6 +16,7 @@ from questkeep.lab.balance import balance
 from questkeep.lab.coverage import coverage
 from questkeep.lab.laws_command import laws
 from questkeep.lab.lengths import lengths
+from questkeep.lab.teams import teams
 from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
@@ -40,6 +41,7 @@ lab.command()(balance)
 lab.command()(coverage)
 lab.command()(laws)
 lab.command()(lengths)
+lab.command()(teams)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)
 trials.command("chaos")(house_chaos)

@@ -1,9 +1,10 @@
 """The games of the house."""
 
-from questkeep.games import enchanters, schatzjagd, tschak
+from questkeep.games import enchanters, fetch_quest, schatzjagd, tschak
 from questkeep.kernel.game import Game
 
-CATALOGUE: dict[str, Game] = {game.key: game for game in (tschak.GAME, enchanters.GAME, schatzjagd.GAME)}
+GAMES = (tschak.GAME, enchanters.GAME, schatzjagd.GAME, fetch_quest.GAME)
+CATALOGUE: dict[str, Game] = {game.key: game for game in GAMES}
 """The one list of games."""
 
 

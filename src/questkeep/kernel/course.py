@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Game, State
+from questkeep.kernel.game import WITHDRAW, Game, State
 from questkeep.kernel.replay import UNDO, Pick, Record, after_row, last_step_of, opening
 
 
@@ -12,6 +12,7 @@ class Course:
     """The table of a record and the steps that led to it.
 
     A step is free to undo if it touched no luck and showed nobody anything hidden, and nobody else has answered since.
+    What was said unasked has been heard: to unsay it the others must agree, or a limit to talking would be none.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -43,10 +44,12 @@ class Course:
         luck = Rng.keyed(self.record.seed, self.row + 1)
         untouched = luck.counter
         reveals = self.table.reveals
-        self.table.apply(pick.seat, self.table.parse(pick.seat, pick.notation), luck)
+        code = self.table.parse(pick.seat, pick.notation)
+        is_said = code != WITHDRAW and code not in self.table.options(pick.seat)
+        self.table.apply(pick.seat, code, luck)
         self.record.picks.append(pick)
         self.steps.append(pick)
-        self.free.append(luck.counter == untouched and self.table.reveals == reveals)
+        self.free.append(luck.counter == untouched and self.table.reveals == reveals and not is_said)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat has made a step that counts."""

@@ -19,10 +19,12 @@ from questkeep.bots import BOTS, bot_named
 from questkeep.bots.bot import Bot
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.game import Outcome, State
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import WITHDRAW, Outcome, State
 from questkeep.kernel.perspective import Perspective
 
 NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
+SILENCE = 4  # so many answers pass, on average, before somebody at a chatty table speaks
 
 
 class Contest(NamedTuple):
@@ -78,22 +80,30 @@ def result_of(outcome: Outcome, seat: int) -> Result:
     return Result(place + (outcome.places.count(place) - 1) / 2, win, float(outcome.scores[seat]))
 
 
-def play_to_end(table: State, players: Sequence[Bot], seed: str) -> tuple[Outcome, int]:
-    """Let the bots play; returns the outcome and the number of picks.
-
-    The luck of the table is that of a record with this seed, each seat has luck of its own.
-    """
-    picks = play_on(table, players, seed)
+def play_to_end(table: State, players: Sequence[Bot], seed: str, is_chatty: bool = False) -> tuple[Outcome, int]:
+    """Let the bots play; returns the outcome and the number of picks."""
+    picks = play_on(table, players, seed, is_chatty=is_chatty)
     outcome = table.outcome()
     assert outcome is not None
     return outcome, picks
 
 
-def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float = inf) -> int:
-    """Let the bots play until the game is over or so many picks were made; returns the number of picks."""
+def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float = inf, is_chatty: bool = False) -> int:
+    """Let the bots play until the game is over or so many picks were made; returns the number of picks.
+
+    The luck of the table is that of a record with this seed, each seat has luck of its own. At a chatty table
+    somebody now and then says something that may be said unasked, whatever it is.
+    """
     lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
+    chatter = Rng(f"{seed}/chatter")
     row = 0
     while (asked := table.asked()) and row < most_picks:
+        if is_chatty and chatter.below(SILENCE) == 0:
+            seat = Seat(chatter.below(len(players)))
+            sayable = [code for code in table.may(seat) if code != WITHDRAW]
+            if sayable:
+                row += 1
+                table.apply(seat, sayable[chatter.below(len(sayable))], Rng.keyed(seed, row))
         seat = asked[0]
         row += 1
         code = players[seat].choose(Perspective(table, seat, lucks[seat]), lucks[seat])

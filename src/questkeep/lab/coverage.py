@@ -39,7 +39,7 @@ def happened(task: tuple[Series, int]) -> dict[str, set[str]]:
         table.listen()
     else:
         table = game.arrange(seats, options, game.standard_deck(), stage.position)
-    play_to_end(table, [bot_named(series.bot, game)] * seats, seed)
+    play_to_end(table, [bot_named(series.bot, game)] * seats, seed, is_chatty=True)
     return study.happened(table)
 
 

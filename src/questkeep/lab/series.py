@@ -52,14 +52,14 @@ class Series(NamedTuple):
         return " ".join([f"--seed {self.seed}", *(f"--option {wish}" for wish in self.wishes)])
 
 
-def play_game(series: Series, number: int) -> tuple[State, Outcome, int]:
+def play_game(series: Series, number: int, is_chatty: bool = False) -> tuple[State, Outcome, int]:
     """The table at the end of one game, which was listened to; its outcome; the picks it took."""
     game = game_named(series.game)
     seats = series.tables[number % len(series.tables)]
     seed = f"{series.seed}-{number}"
     table = game.new(seats, dict(series.options), game.standard_deck(), Rng.keyed(seed, 0))
     table.listen()
-    outcome, picks = play_to_end(table, [bot_named(series.bot, game)] * seats, seed)
+    outcome, picks = play_to_end(table, [bot_named(series.bot, game)] * seats, seed, is_chatty)
     return table, outcome, picks
 
 

@@ -11,6 +11,7 @@ from questkeep.games.fetch_quest.position import arrange
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
+from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 
@@ -39,4 +40,5 @@ GAME = Game(
     insight=FetchQuestInsight(),
     card_faces=card_faces,
     path_of=path_of,
+    study=FetchQuestStudy(),
 )

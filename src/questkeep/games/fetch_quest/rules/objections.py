@@ -12,6 +12,7 @@ from questkeep.games.fetch_quest.rules.table import (
     LIMITING,
     LOOKING,
     NAMING,
+    NO_TARGET,
     OVER,
     PAYING,
     PLAYING,
@@ -92,7 +93,7 @@ def object_to_answer(table: Table, seat: int, code: int) -> Objection | None:
         return Objection("F-39", "play-one-first")
     if table.question == PLAYING and code == moves.CANCEL:
         return Objection("F-39", "already-played" if table.played else "cancelled-once")
-    if 0 <= code - moves.PLAY < len(table.deck.kinds) and table.question != PLAYING:
+    if 0 <= code - moves.PLAY < len(table.deck.kinds) and table.target == NO_TARGET:
         return Objection("F-37", "no-attempt")
     if table.question == ACTING:
         return object_to_action(table, code)

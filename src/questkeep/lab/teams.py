@@ -1,0 +1,112 @@
+"""Teams: how often a team of equal bots wins a game that all win or lose together."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from questkeep.bots import BOTS
+from questkeep.games import CATALOGUE, game_named
+from questkeep.lab.arena import NORMAL_95, estimate
+from questkeep.lab.series import Series, play_game, play_series
+
+FEWEST_GAMES = 30  # of each kind; fewer give no interval to be trusted
+
+
+class Played(NamedTuple):
+    """How one game of a team ended."""
+
+    seats: int
+    has_won: bool
+    score: float
+
+
+class Rate(NamedTuple):
+    """A share of games, and between which bounds the truth lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def rate_of(wins: int, games: int) -> Rate:
+    """The share with Wilson's interval, which is right for rare victories too.
+
+    >>> rate_of(0, 100)
+    Rate(mean=0.0, low=0.0, high=0.03699349820698568)
+    """
+    square = NORMAL_95**2
+    mean = wins / games
+    middle = (mean + square / (2 * games)) / (1 + square / games)
+    reach = NORMAL_95 * sqrt(mean * (1 - mean) / games + square / (4 * games**2)) / (1 + square / games)
+    return Rate(mean, max(0.0, middle - reach), middle + reach)
+
+
+def play_numbered(task: tuple[Series, int]) -> Played:
+    """One task of a worker process."""
+    table, outcome, _ = play_game(*task)
+    if len(outcome.winners) not in (0, table.seats):
+        raise ValueError(f"in {task[0].game} players win against each other; try questkeep lab arena")
+    return Played(table.seats, bool(outcome.winners), float(outcome.scores[0]))
+
+
+def series_of(game: str, bots: list[str], by: str, wishes: list[str], seed: int) -> list[tuple[str, Series]]:
+    """A series for each bot and each value of an option, all with the same deals."""
+    values = [""]
+    if by:
+        named = {option.name: option.values for option in game_named(game).options}
+        if by not in named:
+            raise ValueError(f"{game} has no option {by!r}; it has {', '.join(named) or 'none'}")
+        values = named[by]
+    return [
+        (value, Series.chosen(game, bot, [*wishes, f"{by}={value}"] if by else wishes, seed))
+        for bot in bots
+        for value in values
+    ]
+
+
+def teams(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
+    bots: Annotated[
+        str, typer.Option(help=f"Each sits in every seat in turn, by comma: {', '.join(BOTS)}.")
+    ] = "random",
+    games: Annotated[int, typer.Option(help="How many for each bot, number of players and value.")] = 2000,
+    by: Annotated[str, typer.Option(help="A table option; all its values are tried.")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
+) -> None:
+    """Let teams of equal bots play a cooperative game; Ctrl-C goes on to the next team with what there is."""
+    if games < FEWEST_GAMES:
+        raise ValueError(f"--games must be at least {FEWEST_GAMES}: fewer give no interval to be trusted")
+    wishes = option or []
+    table = Table("bots", *([by] if by else []), title=f"Teams of {game}", title_justify="left")
+    for heading in ("players", "games", "won", "95 % interval", "mean score"):
+        table.add_column(heading, justify="right")
+    for value, series in series_of(game, bots.split(","), by, wishes, seed):
+        played = play_series(play_numbered, series, games * len(series.tables), jobs)
+        for seats in series.tables:
+            mine = [one for one in played if one.seats == seats]
+            if len(mine) < FEWEST_GAMES:
+                continue
+            rate = rate_of(sum(one.has_won for one in mine), len(mine))
+            score = estimate([one.score for one in mine])
+            table.add_row(
+                series.bot,
+                *([value] if by else []),
+                str(seats),
+                f"{len(mine):,}",
+                f"{rate.mean:.1%}",
+                f"{rate.low:.1%} … {rate.high:.1%}",
+                f"{score.mean:.2f} ± {score.margin:.2f}",
+                end_section=seats == series.tables[-1],
+            )
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(table)
+    console.print("The interval is Wilson's; ± is the 95 % interval of the mean.")
+    written = f"{f' --by {by}' if by else ''} --seed {seed}{''.join(f' --option {wish}' for wish in wishes)}"
+    console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games}{written}")

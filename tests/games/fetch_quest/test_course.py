@@ -1,0 +1,136 @@
+"""Whole games: what always holds, how long they last, and which steps may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from questkeep.bots import BOTS
+from questkeep.games.fetch_quest import GAME
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.games.fetch_quest.rules.table import LIMITING, OVER, RESTING
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import Course
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.perspective import Perspective
+from questkeep.kernel.replay import UNDO, Pick, Record
+from tests.games.fetch_quest.test_setup import new_table
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(("level", "laps"), [("standard", 1), ("puppy", 2), ("old-dog", 1)])
+def test_f86_rc30_rc31_a_mission_lasts_at_most_six_rounds_and_all_assertions_hold(
+    seats: int, level: str, laps: int
+) -> None:
+    """Section 10 of the specification, after every answer of a random game."""
+    for seed in range(4):
+        table, rng = new_table(seats, f"{seed}", level=level), Rng(f"course {seed}")
+        began, mission = 0, 0
+        while asked := table.asked():
+            seat = asked[rng.below(len(asked))]
+            options = table.options(seat)
+            table.apply(seat, options[rng.below(len(options))], rng)
+            if table.mission != mission:
+                began, mission = table.turn - 1, table.mission
+            assert table.turn - began <= 6 * seats * laps
+            assert len(table.queue) <= 6
+            assert len(table.pile) <= 4
+            assert table.question == OVER or any(player.is_active for player in table.players)
+            if not table.in_enemy_phase:
+                assert all(player.stamina > 0 for player in table.players if player.is_active)
+            if table.in_enemy_phase or table.question == RESTING:
+                assert len(table.players[table.active].hand) <= 4 + (table.question == LIMITING)
+        outcome = table.outcome()
+        assert outcome is not None
+        assert outcome.places == [1] * seats
+        assert outcome.winners == (list(range(seats)) if table.won else [])
+
+
+def course_of(**options: str) -> Course:
+    """A game of three in which seat 0 begins with Spike Mutt."""
+    record = Record("fetch_quest", 1, GAME.chosen_options({"pioneers": "chosen", **options}), GAME.standard_deck(), "7",
+                    ["a", "b", "c"], [])  # fmt: skip
+    course = Course(GAME, record)
+    for seat, said in enumerate(["claim P6", "claim P1", "claim P3"]):
+        course.go(Pick(Seat(seat), said))
+    return course
+
+
+def say(course: Course, *notations: str) -> bool:
+    """The seat that is asked answers; whether it may take the last answer back freely."""
+    seat = course.table.asked()[0]
+    for notation in notations:
+        course.go(Pick(seat, notation))
+    return course.can_undo_freely(seat)
+
+
+def table_of(course: Course) -> FetchQuest:
+    assert isinstance(course.table, FetchQuest)
+    return course.table
+
+
+def test_f98_a_plain_step_is_taken_back_and_everything_is_as_before() -> None:
+    course = course_of()
+    table = table_of(course)
+    before = table.view(Seat(0))
+    target = table.deck.challenge_key[table.queue[0]]
+    card = table.deck.key_of[table.players[0].hand[0]]
+    assert say(course, f"attempt {target}", f"play {card}")
+    say(course, UNDO)
+    assert table_of(course).view(Seat(0))["phase"] == "playing"
+    say(course, UNDO)
+    assert table_of(course).view(Seat(0)) == before
+
+
+def test_f98_what_shows_hidden_cards_or_uses_luck_is_not_taken_back_freely() -> None:
+    course = course_of()
+    assert say(course, "skip")
+    assert not say(course, "forage")
+
+
+def test_f98_a_gift_is_not_taken_back_freely() -> None:
+    course = course_of()
+    card = table_of(course).deck.key_of[table_of(course).players[0].hand[0]]
+    assert say(course, "skip", "give 1")
+    assert not say(course, f"hand {card}")
+
+
+def test_f98_a_new_challenge_is_not_taken_back_freely() -> None:
+    course = course_of()
+    course.go(Pick(Seat(0), "skip"))
+    course.go(Pick(Seat(0), "give 1"))
+    course.go(Pick(Seat(0), "done"))
+    assert not course.can_undo_freely(Seat(0))
+
+
+def test_f90_f98_what_was_said_is_not_unsaid_freely_but_hinders_nothing_that_follows() -> None:
+    course = course_of()
+    assert not say(course, "skip", "feel howl")
+    assert say(course, "give 1")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_f99_a_bot_that_takes_a_seat_over_knows_only_what_the_seat_knows(bot: str) -> None:
+    """Any seat at any time: what the bot sees and chooses is the same in every world that looks alike to the seat."""
+    table, rng = new_table(4, "takeover"), Rng("takeover")
+    player = BOTS[bot](GAME)
+    for step in range(60):
+        seat = table.asked()[0]
+        options = table.options(seat)
+        if step % 4 == 0:
+            other = table.clone()
+            other.redeal_unseen(seat, Rng(f"other {step}"))
+            views = [Perspective(world, seat, Rng("eyes")) for world in (table, other)]
+            assert views[0].view() == views[1].view() == table.view(seat)
+            assert len({player.choose(view, Rng("choice")) for view in views}) == 1
+        table.apply(seat, options[rng.below(len(options))], rng)
+
+
+def test_every_event_of_a_game_is_heard_by_somebody() -> None:
+    table, rng = new_table(6, "events"), Rng("events")
+    table.listen()
+    while asked := table.asked():
+        options = table.options(asked[0])
+        table.apply(asked[0], options[rng.below(len(options))], rng)
+    assert table.told is not None
+    for told in table.told:
+        assert any(heard([told], seat) for seat in (None, *(Seat(number) for number in range(6))))

@@ -1,0 +1,111 @@
+"""Table talk tells nothing: what is offered depends on public facts only, and so does what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from questkeep.games.fetch_quest.rules import moves, talk
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.lab.walks import random_pick
+from tests.games.fetch_quest.test_setup import new_table
+
+POSITIONS = 150  # of each table; every second answer of its first games
+
+
+def positions(seats: int, **options: str) -> list[FetchQuest]:
+    """Tables from random games in which much is said."""
+    found: list[FetchQuest] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        table, luck = new_table(seats, f"talk {seed}", **options), Rng(f"talk {seed}")
+        while table.asked() and len(found) < POSITIONS:
+            seat, code = random_pick(table, luck)
+            table.apply(seat, code, luck)
+            if table.asked() and luck.below(2):
+                found.append(table.clone())
+        seed += 1
+    return found
+
+
+def talk_of(table: FetchQuest, seat: int) -> list[str]:
+    """Every item of talk this seat may say now, as it is written."""
+    said = [table.notation(Seat(seat), code) for code in table.may(Seat(seat)) if code != WITHDRAW]
+    assert len(set(said)) == len(said)
+    return said
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_f89_f91_the_offered_items_are_equal_in_all_worlds_that_look_alike_to_the_public(seats: int) -> None:
+    said = set()
+    for number, table in enumerate(positions(seats)):
+        world = table.clone()
+        world.redeal_unseen(None, Rng(number))
+        for seat in range(seats):
+            offered = talk_of(table, seat)
+            assert offered == talk_of(world, seat)
+            said |= {" ".join(one.split()[:2]) for one in offered}
+    assert {"say rely", "ask who", "feel howl", "point mission"} <= said
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_f91_what_is_refused_and_heard_is_equal_in_all_worlds_that_look_alike_to_the_public(seats: int) -> None:
+    for number, table in enumerate(positions(seats)[::3]):
+        world = table.clone()
+        world.redeal_unseen(None, Rng(number))
+        luck = Rng(f"items {number}")
+        for _ in range(8):
+            code = Code(moves.TALK + talk.OBJECTS * luck.below(talk.ITEMS) + luck.below(8))
+            seat = Seat(luck.below(seats))
+            objections = [str(one.objection(seat, code)) for one in (table, world)]
+            assert objections[0] == objections[1]
+            if objections == ["None", "None"]:
+                told = []
+                for one in (table.clone(), world.clone()):
+                    one.told = []
+                    one.apply(seat, code, Rng(0))
+                    assert one.told is not None
+                    told.append([event.public.plain() if event.public else None for event in one.told])
+                assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_f87_f88_no_item_names_a_card_that_is_not_open(seats: int) -> None:
+    for table in positions(seats)[::5]:
+        seen = table.view(None)
+        open_words = {*seen["fortune"]["pile"], *(one["challenge"] for one in seen["queue"])}
+        for seat in range(seats):
+            for said in talk_of(table, seat):
+                named = [word for word in said.split() if word[0] in "FC"]
+                assert set(named) <= open_words, said
+
+
+@pytest.mark.parametrize("seats", [4])
+def test_f90_nobody_ever_says_more_than_four_things_in_a_turn_beyond_free_answers(seats: int) -> None:
+    table, luck = new_table(seats, "chatter"), Rng("chatter")
+    table.listen()
+    turn, spoken, repeated = 0, [0] * seats, set[tuple[int, str]]()
+    for _ in range(1500):
+        if not table.asked():
+            break
+        seat, code = random_pick(table, luck)
+        if luck.below(3):  # mostly talk
+            seat = Seat(luck.below(seats))
+            offered = [one for one in table.may(seat) if one != WITHDRAW]
+            if not offered:
+                continue
+            code = offered[luck.below(len(offered))]
+        said = table.notation(seat, code)
+        table.apply(seat, code, luck)
+        if table.turn != turn:
+            turn, spoken, repeated = table.turn, [0] * seats, set()
+        elif moves.is_talk(code):
+            assert table.told is not None
+            event = table.told[-1].public
+            assert event is not None
+            spoken[seat] += not event.plain()["free"]
+            assert (seat, said) not in repeated
+            repeated.add((seat, said))
+        assert max(spoken) <= talk.MOST_ITEMS
