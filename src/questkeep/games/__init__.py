@@ -1,9 +1,9 @@
 """The games of the house."""
 
-from questkeep.games import enchanters, tschak
+from questkeep.games import enchanters, fetch_quest, tschak
 from questkeep.kernel.game import Game
 
-CATALOGUE: dict[str, Game] = {game.key: game for game in (tschak.GAME, enchanters.GAME)}
+CATALOGUE: dict[str, Game] = {game.key: game for game in (tschak.GAME, enchanters.GAME, fetch_quest.GAME)}
 """The one list of games."""
 
 

@@ -10,6 +10,8 @@ export interface Scene {
   sitters: Sitter[];
   /** Whose eyes these are; null for a spectator. */
   me: number | null;
+  /** What these eyes have heard and may still look at. */
+  log: GameEvent[];
 }
 
 /** Why something cannot be touched, or why something happened: a sentence and its paragraph. */
@@ -23,6 +25,12 @@ export interface Answer {
   question: Question | null;
   picked: string[];
   touch: (path: string) => void;
+  /** Say what is picked. */
+  confirm: () => void;
+  /** What may be said unasked. */
+  may: string[];
+  /** Say something in its notation: unasked, or several answers in a row. */
+  say: (notations: string[]) => void;
 }
 
 export interface GameFace {
@@ -43,6 +51,10 @@ export interface GameFace {
   isOnTheTable: (path: string) => boolean;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
   isAtOnce: (notation: string) => boolean;
+  /** The answer most people give; its button stands out. */
+  isUsual?: (notation: string) => boolean;
+  /** Several answers in a row that one thing stands for, such as the steps to a field; empty if it stands for none. */
+  wayTo?: (question: Question, path: string) => string[];
   /** What the prompt's button says; null while nothing is chosen. */
   confirmText: (scene: Scene, question: Question, notation: string | null) => string;
   /** What is asked once more before an answer that cannot be meant; empty if nothing. */
@@ -75,6 +87,7 @@ export interface GameFace {
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   tschak: () => import("./tschak/face"),
   enchanters: () => import("./enchanters/face"),
+  fetch_quest: () => import("./fetch_quest/face"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

@@ -1,6 +1,8 @@
 /** From touched things to an answer: paths alone tell what goes together, no rule of any game is known here. */
 import type { Option, Question } from "./protocol";
 
+type WayTo = (question: Question, path: string) => string[];
+
 const includes = (option: Option, paths: string[]): boolean => paths.every((path) => option.path.includes(path));
 
 /** Whether some answer contains all these things. */
@@ -11,6 +13,13 @@ export function fits(question: Question, paths: string[]): boolean {
 /** The answer made of exactly these things. */
 export function answerOf(question: Question, paths: string[]): Option | undefined {
   return question.options.find((option) => option.path.length === paths.length && includes(option, paths));
+}
+
+/** What is said for these things: an answer, or a row of answers that lead to one of them; empty if nothing yet. */
+export function saidFor(question: Question, paths: string[], wayTo: WayTo = () => []): string[] {
+  const option = answerOf(question, paths);
+  if (option) return [option.notation];
+  return paths.length === 1 ? wayTo(question, paths[0]!) : [];
 }
 
 /** All things of all answers. */

@@ -40,6 +40,22 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
+/** A sentence that came as messages and facts, read from the innermost outwards: `{kind-rest|effects={do-heal|n=2}}`. */
+export function readOut(game: string, spelled: string): string {
+  let text = spelled;
+  while (text.includes("{"))
+    text = text.replace(/\{([^{}]*)\}/g, (_, inside: string) => {
+      const [id, ...facts] = inside.split("|");
+      const words: Words = {};
+      for (const fact of facts) {
+        const [name, value] = [fact.slice(0, fact.indexOf("=")), fact.slice(fact.indexOf("=") + 1)];
+        words[name] = /^\d+$/.test(value) ? Number(value) : value;
+      }
+      return t(`${game}-${id}`, words);
+    });
+  return capital(text);
+}
+
 /** Facts of the wire that a sentence can take. */
 export function plainFacts(facts: Record<string, unknown>): Words {
   const words: Words = {};

@@ -26,13 +26,14 @@ function open(node: HTMLElement, code: string): void {
   shown = { code, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
 }
 
-/** Enlarge this card on hover, on touch and hold, and on focus by keyboard. */
+/** Enlarge this card on hover, on touch and hold, and on focus by keyboard; without a code there is none. */
 export const enlarge: Action<HTMLElement, string> = (node, start) => {
   let code = start;
   let timer = 0;
   let held = false;
   const later = (): void => {
     clearTimeout(timer);
+    if (!code) return;
     timer = window.setTimeout(() => {
       held = true;
       open(node, code);
@@ -56,7 +57,7 @@ export const enlarge: Action<HTMLElement, string> = (node, start) => {
   on("blur", end);
   on("contextmenu", (event) => {
     event.preventDefault();
-    open(node, code);
+    if (code) open(node, code);
   });
   on("click", (event) => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** The sentences of Enchanters: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
-import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, printed, signed } from "./view";
 
 const say = (id: string, words: Words = {}): string => t(`enchanters-${id}`, words);
@@ -31,28 +31,12 @@ export function artifactName(cards: Cards, items: string[], enchantments: string
   });
 }
 
-/** A sentence from messages and facts, from the innermost outwards: `{kind-rest|effects={do-heal|n=2}}`. */
-function spoken(spelled: string): string {
-  let text = spelled;
-  while (text.includes("{"))
-    text = text.replace(/\{([^{}]*)\}/g, (_, inside: string) => {
-      const [id, ...facts] = inside.split("|");
-      const words: Words = {};
-      for (const fact of facts) {
-        const [name, value] = [fact.slice(0, fact.indexOf("=")), fact.slice(fact.indexOf("=") + 1)];
-        words[name] = /^\d+$/.test(value) ? Number(value) : value;
-      }
-      return say(id!, words);
-    });
-  return capital(text);
-}
-
 /** What is printed on a card or village, in its order. */
 export function abilitiesOf(cards: Cards, code: string): Ability[] {
   const lines = printed(cards, code).abilities?.split("\n") ?? [];
   return lines.map((line, index) => {
     const [kind, spelled] = [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)];
-    return { number: index + 1, kind, text: spoken(spelled), spelled };
+    return { number: index + 1, kind, text: readOut("enchanters", spelled), spelled };
   });
 }
 
