@@ -61,7 +61,7 @@ export function phrasesIn(scene: Scene, may: string[]): Phrase[] {
     const verb = verbOf(notation);
     const group = GROUPS[verb.split(" ")[0] as keyof typeof GROUPS];
     if (!group) continue;
-    const text = verb === "point" ? say("talk-point") : remarkText(scene, remarkOf(scene, 0, verb));
+    const text = (verb === "point" ? say("talk-point") : remarkText(scene, remarkOf(scene, 0, verb))).replace("….", "…");
     const phrase = phrases.get(verb) ?? { verb, group, text, bare: false, objects: [] };
     const [object] = objectsOf(notation);
     if (object === undefined) phrase.bare = true;

@@ -604,3 +604,4 @@ fetch_quest-count-given = Cards given
 fetch_quest-count-lost = Stamina lost
 fetch_quest-count-retreats = Retreats
 fetch_quest-last-hands = The last hands
+fetch_quest-give-to = To whom?
