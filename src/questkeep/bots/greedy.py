@@ -40,7 +40,7 @@ class GreedyBot(Bot):
         table.apply(seat, code, rng)
         for _ in range(MOST_ANSWERS):
             asked = table.asked()
-            if not asked or seat in asked:
+            if not asked or seat in asked or not self.insight.is_patient:
                 break
             options = table.options(asked[0])
             table.apply(asked[0], options[rng.below(len(options))], rng)

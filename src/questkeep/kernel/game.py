@@ -142,6 +142,10 @@ class TableOption:
 class Insight(ABC):
     """What a game knows about itself that helps a bot: a guess of how well a seat stands."""
 
+    def __init__(self) -> None:
+        self.is_patient = True
+        """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
+
     @abstractmethod
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""

@@ -1,7 +1,7 @@
 /** The sentences of Fetch Quest: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
-import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`fetch_quest-${id}`, words);
@@ -37,7 +37,7 @@ export function cardText(cards: Cards, code: string): string {
   if (card.kind === "fortune") {
     parts.push(`${amounts}.`);
     if (card.effect) parts.push(`${tagNames(card).join(" / ")}: ${effectText(card.effect)}`);
-    else if (card.basic) parts.push(say("basic"));
+    else if (card.basic) parts.push(say("basic-card"));
   } else if (card.kind === "challenge") {
     parts.push(`${say("card-challenge", { letter: card.letter ?? "", demand: amounts, danger: card.danger ?? 0 })}.`, effectText(card.activation));
   } else if (card.kind === "pioneer") {
@@ -57,34 +57,31 @@ export function missionText(view: View): string {
 export function where(view: View): string {
   const { phase, turn, mission, level } = fetchQuestView(view);
   if (phase === "over" || phase === "claiming") return say(`status-${phase}`);
-  return say("where", { letter: mission.letter, turn: turn.number, level: say(`option-level-${level}`) });
+  return say("where", { letter: mission.letter, turn: turn.number, level: say(`level-${level}`) });
 }
 
 /** A Challenge by its name, the Mission, or one of its seals. */
 export function targetName(scene: Scene, target: string): string {
   if (target === "mission") return cardName(scene.info.cards, fetchQuestView(scene.view).mission.mission);
-  return scene.info.cards[target] ? cardName(scene.info.cards, target) : say(`seal-${target}`);
+  return scene.info.cards[target] ? cardName(scene.info.cards, target) : sealName(target);
 }
 
-export function ask(scene: Scene, _question: Question): string {
-  const view = fetchQuestView(scene.view);
-  const { turn, phase } = view;
-  const words: Words = { n: turn.amount, player: scene.sitters[turn.receiver ?? -1]?.name ?? "" };
+export const sealName = (type: string): string => capital(say("seal", { type: say(type) }));
+
+export function ask(scene: Scene, question: Question): string {
+  const { turn, phase } = fetchQuestView(scene.view);
+  const words: Words = { ...plainFacts(question.notes), amount: turn.amount, player: scene.sitters[turn.receiver ?? -1]?.name ?? "" };
   if (turn.attempt) words.target = targetName(scene, turn.attempt.target);
   if (turn.card) words.card = cardName(scene.info.cards, turn.card);
-  if (phase === "playing") return say(turn.attempt?.enough ? "ask-playing-enough" : "ask-playing", words);
   return say(phase === "naming" ? `ask-naming-${turn.purpose}` : `ask-${phase}`, words);
 }
 
 export function optionText(scene: Scene, _question: Question, notation: string): string {
   const [verb = "", word = ""] = notation.split(" ");
-  if (verb === "name" || verb === "give") return scene.sitters[Number(word)]?.name ?? notation;
-  if (has(`fetch_quest-choice-${notation.replace(" ", "-")}`)) {
-    const { phase } = fetchQuestView(scene.view);
-    const special = `choice-${verb}-${phase}`;
-    return say(has(`fetch_quest-${special}`) ? special : `choice-${notation.replace(" ", "-")}`);
-  }
-  return has(`fetch_quest-choice-${verb}`) ? say(`choice-${verb}`) : notation;
+  const { phase } = fetchQuestView(scene.view);
+  const words = { target: scene.info.cards[word] ? cardName(scene.info.cards, word) : word, player: scene.sitters[Number(word)]?.name ?? "" };
+  const id = [`choice-${verb}-${phase}`, `choice-${notation.replace(" ", "-")}`, `choice-${verb}`].find((one) => has(`fetch_quest-${one}`));
+  return id ? say(id, words) : notation;
 }
 
 export function confirmText(scene: Scene, _question: Question, notation: string | null): string {
@@ -129,10 +126,10 @@ export function objectionWords(scene: Scene, facts: Facts): Words {
 /** Something said at the table, as a sentence. */
 export function remarkText(scene: Scene, remark: Remark): string {
   const { cards } = scene.info;
-  return say(`said-${remark.item}`, {
+  return say(`item-${remark.item}`, {
     challenge: remark.challenge ? cardName(cards, remark.challenge) : "…",
     card: remark.card ? cardName(cards, remark.card) : "…",
-    player: remark.named === null ? "…" : (scene.sitters[remark.named]?.name ?? "…"),
+    named: remark.named === null ? "…" : (scene.sitters[remark.named]?.name ?? "…"),
   });
 }
 
@@ -149,15 +146,17 @@ export function tell(scene: Scene, event: GameEvent): string {
   }
   if ("taker" in event) words.taker = name(event.taker);
   for (const role of ["card", "challenge", "pioneer", "mission"])
-    if (role in event) words[role] = event[role] === null ? say("a-card") : marked(String(event[role]));
-  if (Array.isArray(event.cards)) words.cards = event.cards.length ? codes(event.cards) : say("nothing");
-  else if ("cards" in event) words.cards = "";
-  for (const list of ["challenges", "queue", "pile"]) if (Array.isArray(event[list])) words[list] = codes(event[list]);
-  if (Array.isArray(event.pool)) words.pool = amountsText(event.pool as Amounts) || say("nothing");
+    if (typeof event[role] === "string") words[role] = marked(event[role]);
+  if (event.card === null) words.card = say("hidden-cards", { count: 1 });
+  if (event.pioneer === null) words.pioneer = say("choice-claim-any");
+  for (const list of ["cards", "challenges", "pioneers"])
+    if (Array.isArray(event[list])) words[list] = event[list].length ? codes(event[list]) : say("nothing");
+  if (event.cards === null) words.cards = say("hidden-cards", { count: Number(event.count) });
+  if (Array.isArray(event.pool)) words.pool = amountsText(event.pool as Amounts) || "0";
   if (typeof event.target === "string")
-    words.target = scene.info.cards[event.target] ? marked(event.target) : event.target === "mission" ? say("the-mission") : say(`seal-${event.target}`);
-  if (typeof event.seal === "string") words.seal = say(`seal-${event.seal}`);
-  if (typeof event.resource === "string") words.resource = say(event.resource);
+    words.target = scene.info.cards[event.target] ? marked(event.target) : event.target === "mission" ? say("the-mission") : sealName(event.target);
+  for (const type of ["resource", "seal"]) if (typeof event[type] === "string") words[type] = say(event[type]);
+  if (typeof event.change === "number") words.change = event.change > 0 ? `+${event.change}` : `−${-event.change}`;
   for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"]) if (fact in event) words[fact] = event[fact] ? "yes" : "no";
   if (event.event === "said") {
     const remark = event as unknown as Remark;
@@ -165,9 +164,9 @@ export function tell(scene: Scene, event: GameEvent): string {
   }
   if (event.event === "ability-used") {
     const pioneer = printed(scene.info.cards, String(event.pioneer));
-    words.ability = named((event.side === "retreat" ? pioneer.retreat_name : pioneer.active_name) ?? "");
+    const [ability, text] = event.side === "retreat" ? [pioneer.retreat_name, pioneer.retreat] : [pioneer.active_name, pioneer.active];
+    words.ability = `${named(ability ?? "")}. ${effectText(text)}`.replace(/\.$/, "");
   }
-  if (event.event === "game-opened") words.pioneers = listed((event.pioneers as string[]).map((code, seat) => `${name(seat)}: ${cardName(scene.info.cards, code)}`));
   const id = `fetch_quest-event-${event.event}`;
   return has(id) ? t(id, words) : capital(event.event);
 }

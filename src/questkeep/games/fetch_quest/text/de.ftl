@@ -1,9 +1,392 @@
-# The words of Fetch Quest
+# Die Wörter von Fetch Quest
 
 fetch_quest-title = Fetch Quest
-fetch_quest-tagline = Dogs set out as pioneers: together you face a queue of Challenges and four Missions, and nobody may say what is in a hand.
+fetch_quest-tagline = Hunde gegen die Stille: Gemeinsam erfüllt ihr vier Missionen, oder gemeinsam zieht ihr euch zurück.
 
-# Names
+# Begriffe
+fetch_quest-mind = Geist
+fetch_quest-skill = Geschick
+fetch_quest-war = Kampf
+fetch_quest-wild = ★
+fetch_quest-any = beliebige
+fetch_quest-tag-sage = Weiser
+fetch_quest-tag-scout = Späher
+fetch_quest-tag-fang = Reißzahn
+fetch_quest-tag-court = Hof
+fetch_quest-tag-abbey = Abtei
+fetch_quest-tag-road = Straße
+fetch_quest-defeat = Forderung: { $demand }
+fetch_quest-danger = Gefahr { $n }
+fetch_quest-stamina = Ausdauer { $n }
+fetch_quest-side-active = Aktive Fähigkeit
+fetch_quest-side-retreat = Rückzugsfähigkeit
+fetch_quest-sort-pioneer = Pionier
+fetch_quest-sort-fortune = Glückskarte
+fetch_quest-sort-challenge = Herausforderung
+fetch_quest-sort-mission = Mission
+
+# Was eine Karte sagt: ein Satz für jedes Verb
+fetch_quest-do-draw = Zieh { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+fetch_quest-do-draw-one = Jemand mit aktivem Pionier zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+fetch_quest-do-gain-mind = +{ $n } Geist.
+fetch_quest-do-gain-skill = +{ $n } Geschick.
+fetch_quest-do-gain-war = +{ $n } Kampf.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Dein Pionier gewinnt { $n } Ausdauer zurück.
+fetch_quest-do-heal-one = Ein aktiver Pionier gewinnt { $n } Ausdauer zurück.
+fetch_quest-do-heal-each = Jeder aktive Pionier gewinnt { $n } Ausdauer zurück.
+fetch_quest-do-shield = Verhindere { $n } Gefahr in der kommenden Feindphase.
+fetch_quest-do-hush = Keine Aktivierung in der kommenden Feindphase.
+fetch_quest-do-scout = Deck die { $n ->
+        [one] oberste Herausforderung
+       *[other] obersten { $n } Herausforderungen
+    } auf; leg jede auf das Deck oder darunter.
+fetch_quest-do-shift = Verschieb eine Herausforderung um bis zu { $n ->
+        [one] 1 Platz
+       *[other] { $n } Plätze
+    }.
+fetch_quest-do-flip = Verdeck eine Herausforderung mit gesamter Forderung { $n } oder weniger.
+fetch_quest-do-refresh = Du darfst die Auslage erneuern.
+fetch_quest-do-acquire-pile = Gib jemandem eine Karte der Auslage auf die Hand.
+fetch_quest-do-acquire-top = Nimm die oberste Glückskarte.
+fetch_quest-do-acquire-best = Nimm die beste der obersten { $n } Glückskarten.
+fetch_quest-do-pass = Gib jemand anderem bis zu { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+fetch_quest-do-recover-self = Hol bis zu { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } von deinem Ablagestapel zurück.
+fetch_quest-do-recover-other = Gib jemand anderem bis zu { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } von deinem Ablagestapel auf die Hand.
+fetch_quest-do-scrap = Entfern bis zu { $n ->
+        [one] 1 Grundkarte
+       *[other] { $n } Grundkarten
+    } aus dem Spiel.
+fetch_quest-do-rally = Rette einen Pionier auf dem Rückzug.
+fetch_quest-do-wound-self = Dein Pionier verliert { $n } Ausdauer.
+fetch_quest-do-wound-left = Der nächste aktive Pionier links verliert { $n } Ausdauer.
+fetch_quest-do-wound-each = Jeder aktive Pionier verliert { $n } Ausdauer.
+fetch_quest-do-drop = Wirf { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab.
+fetch_quest-do-rouse = Deck die { $n ->
+        [one] unterste verdeckte Herausforderung
+       *[other] { $n } untersten verdeckten Herausforderungen
+    } auf.
+fetch_quest-do-swarm = Auch die nächste Herausforderung wird aktiviert.
+fetch_quest-do-spoil = Die { $n ->
+        [one] älteste Karte der Auslage geht
+       *[other] { $n } ältesten Karten der Auslage gehen
+    }.
+fetch_quest-do-weaken = Der Nächste zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } weniger.
+fetch_quest-mission-facedown = Bei der Prüfung müssen mindestens { $n } Herausforderungen der Reihe verdeckt sein.
+fetch_quest-mission-seals = Brecht drei Siegel, eines von Geist, Geschick und Kampf: Jedes braucht { $n } seiner Art in einem Versuch.
+fetch_quest-mission-bounty = Besiegt Herausforderungen, bis ihre Gefahr zusammen { $n } ergibt.
+fetch_quest-mission-grand = Ein Versuch mit { $n } von jeder Art{ $more ->
+        [0] {""}
+       *[other] , und { $more } beliebige mehr
+    }. Jede verdeckte Herausforderung bringt 1 ★.
+
+# Warum eine Antwort nicht gilt
+fetch_quest-objection-claim-a-pioneer = Wähle erst einen Pionier, etwa: claim P3, oder sag: claim any.
+fetch_quest-objection-retreated = Dein Pionier ist auf dem Rückzug: Nutze die Rückzugsfähigkeit (ability) oder tu nichts (skip).
+fetch_quest-objection-choose-a-target = Wähle ein Ziel, etwa: attempt CA3, oder keinen Versuch: skip.
+fetch_quest-objection-play-cards = Spiel eine Karte, etwa: play F0M, oder schließ den Versuch ab: close.
+fetch_quest-objection-choose-an-action = Wähle eine Aktion: take mit einer Karte, forage, ability oder give.
+fetch_quest-objection-pay-first = Bezahl die Fähigkeit zuerst mit einer Handkarte, etwa: discard F0M.
+fetch_quest-objection-choose-gifts = Wähle Karten zum Geben, etwa: hand F0M, und dann: done.
+fetch_quest-objection-discard-down = Wirf ab, bis du vier Karten hältst, etwa: discard F0M.
+fetch_quest-objection-discard-for-activation = Die Aktivierung verlangt, dass du abwirfst, etwa: discard F0M.
+fetch_quest-objection-name-a-player = Nenne zuerst jemanden, etwa: name 1.
+fetch_quest-objection-choose-to-flip = Wähle eine Herausforderung zum Verdecken, etwa: flip CA3.
+fetch_quest-objection-choose-to-move = Verschieb eine Herausforderung, etwa: move CA3 5, oder keine: stay.
+fetch_quest-objection-put-back = Leg die aufgedeckten Herausforderungen zurück, etwa: top CA3 oder under CA3.
+fetch_quest-objection-refresh-or-keep = Sag, ob du die Auslage erneuerst: refresh oder keep.
+fetch_quest-objection-take-from-pile = Nimm eine Karte der Auslage, etwa: take FM1.
+fetch_quest-objection-take-one = Nimm eine der angesehenen Karten, etwa: take FM1.
+fetch_quest-objection-recover-or-done = Hol eine Karte zurück, etwa: recover F0M, oder hör auf: done.
+fetch_quest-objection-scrap-or-done = Entfern eine Grundkarte, etwa: scrap F0M oder scrap discard F0M, oder hör auf: done.
+fetch_quest-objection-rest-discard = In der Rast wirfst du ab, etwa: discard F0M, und dann: done.
+fetch_quest-objection-nothing-to-withdraw = Es gibt keine festgelegte Wahl zurückzunehmen.
+fetch_quest-objection-game-over = Das Spiel ist vorbei; beginne ein neues, um weiterzuspielen.
+fetch_quest-objection-already-locked = Deine Wahl steht fest; nimm sie zurück mit: withdraw, oder warte auf die anderen.
+fetch_quest-objection-not-asked = Du bist gerade nicht gefragt; du darfst reden oder auf die anderen warten.
+fetch_quest-objection-not-in-hand = { $card } ist nicht auf deiner Hand; wähle eine deiner Karten.
+fetch_quest-objection-already-defeated = { $challenge } liegt schon verdeckt; wähle eine offene Herausforderung.
+fetch_quest-objection-not-in-queue = { $challenge } liegt nicht in der Reihe; wähle eine, die dort liegt.
+fetch_quest-objection-no-such-mission-attempt = So lässt sich die Mission nicht versuchen; wähle, was angeboten ist.
+fetch_quest-objection-play-one-first = Spiel mindestens eine Karte oder gib den Versuch auf: cancel.
+fetch_quest-objection-already-played = Es sind schon Karten gespielt; schließ den Versuch ab: close.
+fetch_quest-objection-cancelled-once = Du hast in diesem Zug schon einen Versuch aufgegeben; spiel eine Karte.
+fetch_quest-objection-no-attempt = Karten spielt man nur in einem Versuch; wähle, wonach gefragt ist.
+fetch_quest-objection-already-claimed = { $pioneer } ist vergeben; wähle einen anderen.
+fetch_quest-objection-not-flippable = { $challenge } lässt sich nicht verdecken: wähle eine offene mit gesamter Forderung { $most } oder weniger, die nicht das Ziel ist.
+fetch_quest-objection-not-in-pile = { $card } liegt nicht in der Auslage; wähle eine, die dort liegt.
+fetch_quest-objection-nothing-defeated = Eine Belohnung gibt es nur, wenn du in diesem Zug etwas besiegt hast; wähle eine andere Aktion.
+fetch_quest-objection-fortune-deck-empty = Das Glücksdeck ist leer; wähle eine andere Aktion.
+fetch_quest-objection-no-price = Ohne Sieg kostet die Fähigkeit eine Handkarte, und du hast keine; wähle eine andere Aktion.
+fetch_quest-objection-give-to-another = Dir selbst kannst du nichts geben; nenne jemand anderen.
+fetch_quest-objection-not-yet = Geredet wird, wenn die Pioniere aufgebrochen sind; wähle erst einen.
+fetch_quest-objection-no-such-object = Das lässt sich darüber jetzt nicht sagen; wähle etwas, das offen liegt.
+fetch_quest-objection-said-already = Das hast du in diesem Zug schon gesagt; sag etwas anderes oder warte auf den nächsten Zug.
+fetch_quest-objection-nobody-asked-you = Danach hat dich niemand gefragt; warte auf die Frage.
+fetch_quest-objection-said-enough = Du hast in diesem Zug schon { $most } Dinge gesagt; warte auf den nächsten.
+fetch_quest-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten schreibt man wie F0M oder CA3.
+fetch_quest-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Zahl oder schreibe etwa: attempt CA3.
+fetch_quest-objection-no-such-item = „{ $said }“ lässt sich hier nicht sagen; sag zum Beispiel: say rely CA3.
+
+# Paragrafen der Regeln in einem Satz
+fetch_quest-clause-F-06 = Jede Karte liegt an genau einem Ort.
+fetch_quest-clause-F-14 = Alle spielen verschiedene Pioniere; die erste Wahl gilt.
+fetch_quest-clause-F-26 = Ein Zug ist eine Pionierphase mit vier Schritten und dann eine Feindphase.
+fetch_quest-clause-F-28 = Auf dem Rückzug nutzt man die Rückzugsfähigkeit oder nichts, und der Zug ist vorbei.
+fetch_quest-clause-F-35 = Ein Versuch im Zug, an einer offenen Herausforderung oder einer Kartenmission.
+fetch_quest-clause-F-36 = Was verdeckt ist oder nichts zu zahlen hat, lässt sich nicht versuchen.
+fetch_quest-clause-F-37 = Karten spielst du nur in deinem Versuch und aus deiner Hand.
+fetch_quest-clause-F-39 = Spiel beliebig viele Karten nacheinander, mindestens eine.
+fetch_quest-clause-F-41 = Effekte werden ausgeführt, so weit es geht, und du triffst die Wahl.
+fetch_quest-clause-F-46 = Wenn du den Versuch abschließt, wird dein Vorrat mit der Forderung verglichen.
+fetch_quest-clause-F-49 = Effekte dürfen das Ziel nicht verdecken, und was sie verdecken, ist nicht besiegt.
+fetch_quest-clause-F-50 = Genau eine Aktion im Zug.
+fetch_quest-clause-F-51 = Belohnung gibt es nur für einen Sieg in diesem Zug.
+fetch_quest-clause-F-53 = Nach einem Sieg ist die Fähigkeit frei, sonst kostet sie eine Handkarte.
+fetch_quest-clause-F-54 = Gib einer anderen Person beliebig viele Karten.
+fetch_quest-clause-F-58 = Aus einem leeren Deck oder einer leeren Auslage ist nichts zu nehmen.
+fetch_quest-clause-F-59 = Am Ende deines Zuges hältst du höchstens vier Karten.
+fetch_quest-clause-F-61 = Die Mission wird zu Beginn der Feindphase geprüft.
+fetch_quest-clause-F-65 = Eine offene Herausforderung kostet Ausdauer, dann folgt ihre Aktivierung.
+fetch_quest-clause-F-67 = Ein Pionier mit 0 Ausdauer zieht sich zurück, und die Hand wird abgeworfen.
+fetch_quest-clause-F-72 = Gespielt wird der Reihe nach.
+fetch_quest-clause-F-74 = In der Rast wählen alle gleichzeitig und geheim, was sie abwerfen.
+fetch_quest-clause-F-82 = Gewonnen ist das Spiel mit der letzten Mission.
+fetch_quest-clause-F-83 = Verloren ist das Spiel, wenn alle Pioniere auf dem Rückzug sind.
+fetch_quest-clause-F-89 = Am Tisch sagt man nur, was auf der Liste steht.
+fetch_quest-clause-F-90 = Bis zu vier Aussagen im Zug, jede nur einmal über dasselbe.
+
+# Fragen
+fetch_quest-ask-claiming = Welcher Pionier willst du sein?
+fetch_quest-ask-retreating = Nutzt du deine Rückzugsfähigkeit?
+fetch_quest-ask-targeting = Woran versuchst du dich?
+fetch_quest-ask-playing = Spiel Karten gegen { $target }: { $short ->
+        [0] es reicht
+       *[other] es fehlen { $short }
+    }.
+fetch_quest-ask-acting = Welche Aktion wählst du?
+fetch_quest-ask-paying = Welche Karte wirfst du für deine Fähigkeit ab?
+fetch_quest-ask-giving = Welche Karten gibst du an { $player }?
+fetch_quest-ask-limiting = Wirf ab, bis du vier Karten hast: noch { $amount }.
+fetch_quest-ask-dropping = Die Aktivierung: wirf noch { $amount } ab.
+fetch_quest-ask-naming-heal = Wessen Pionier gewinnt Ausdauer zurück?
+fetch_quest-ask-naming-draw = Wer zieht?
+fetch_quest-ask-naming-rally = Welchen Pionier rettest du?
+fetch_quest-ask-naming-take = Wer bekommt { $card }?
+fetch_quest-ask-naming-pass = Wem gibst du Karten?
+fetch_quest-ask-naming-recover = Wer bekommt eine Karte deines Ablagestapels?
+fetch_quest-ask-flipping = Welche Herausforderung verdeckst du?
+fetch_quest-ask-shifting = Welche Herausforderung verschiebst du, und wohin?
+fetch_quest-ask-scouting = Leg die aufgedeckten Herausforderungen auf das Deck oder darunter.
+fetch_quest-ask-refreshing = Eine neue Auslage?
+fetch_quest-ask-taking = Welche Karte der Auslage?
+fetch_quest-ask-looking = Welche dieser Karten nimmst du?
+fetch_quest-ask-recovering = Welche Karte kommt von deinem Ablagestapel zurück?
+fetch_quest-ask-scrapping = Welche Grundkarte verlässt das Spiel?
+fetch_quest-ask-resting = Die Rast: Wirf beliebig viele Karten ab und sag dann done.
+
+# Möglichkeiten
+fetch_quest-choice-skip = Nichts tun
+fetch_quest-choice-close = Den Versuch abschließen
+fetch_quest-choice-cancel = Den Versuch aufgeben
+fetch_quest-choice-forage = Stöbern: die oberste Glückskarte
+fetch_quest-choice-ability = Deine Fähigkeit nutzen
+fetch_quest-choice-done = Fertig
+fetch_quest-choice-refresh = Neue Auslage
+fetch_quest-choice-keep = Auslage behalten
+fetch_quest-choice-stay = Nichts verschieben
+fetch_quest-choice-attempt = { $target } versuchen
+fetch_quest-choice-play = { $card } spielen
+fetch_quest-choice-discard = { $card } abwerfen
+fetch_quest-choice-hand = { $card } geben
+fetch_quest-choice-take = { $card } nehmen
+fetch_quest-choice-recover = { $card } zurückholen
+fetch_quest-choice-scrap = { $card } entfernen
+fetch_quest-choice-flip = { $target } verdecken
+fetch_quest-choice-top = { $target } nach oben
+fetch_quest-choice-under = { $target } unter das Deck
+fetch_quest-choice-move = { $target } auf Platz { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Karten an { $player } geben
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Wer übrig bleibt
+fetch_quest-the-mission = die Mission
+fetch_quest-seal = das Siegel: { $type }
+
+# Auf dem Tisch
+fetch_quest-status = Mission { $letter } · { $player } · Zug { $turn }
+fetch_quest-status-over = Das Spiel ist vorbei
+fetch_quest-status-claiming = Pioniere werden gewählt
+fetch_quest-reached = { $reached } von { $needed }
+fetch_quest-sun = Sonne { $sun } · { $count }/{ $step }
+fetch_quest-queue = Reihe
+fetch_quest-pile = Auslage
+fetch_quest-face-down = verdeckt
+fetch_quest-decks = Glücksdeck { $fortune } · Herausforderungsdeck { $challenges } · Ablage { $discard }
+fetch_quest-player = Ausdauer { $stamina }/{ $most } · Hand { $cards } · Deck { $deck } · Ablage { $discard }
+fetch_quest-retreated = auf dem Rückzug
+fetch_quest-known = bekannt: { $cards }
+fetch_quest-waiting = Wartet: Schutz { $shield } · Ruhe { $hush } · weniger Karten { $weaken }
+fetch_quest-hand = Deine Hand: { $cards }
+fetch_quest-nothing = nichts
+fetch_quest-pool = Vorrat: { $pool }
+fetch_quest-won = Ihr habt gewonnen: Alle vier Missionen sind erfüllt.
+fetch_quest-lost = Ihr habt verloren, mit { $missions } von 4 Missionen.
+
+# Was geschah, für das Protokoll
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = Die Pioniere brechen auf: { $pioneers }. Mission: { $mission }.
+fetch_quest-event-turn-began = { $player }: Zug { $turn }.
+fetch_quest-event-cards-drawn = { $player }: gezogen: { $cards }.
+fetch_quest-event-card-foraged = { $player }: gestöbert: { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: angesehen: { $cards }.
+fetch_quest-event-card-kept = { $player }: behalten: { $cards }.
+fetch_quest-event-attempt-opened = { $player }: Versuch: { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: doch kein Versuch.
+fetch_quest-event-card-played = { $player }: { $card }. Vorrat: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target }: besiegt ({ $player }).
+       *[no] { $target }: nicht geschafft ({ $player }).
+    }
+fetch_quest-event-seal-broken = Das Siegel ist gebrochen: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: Karten für { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } aus der Auslage.
+fetch_quest-event-pile-filled = Neu in der Auslage: { $card }.
+fetch_quest-event-pile-shuffled = Die Auslage wird in das Deck gemischt.
+fetch_quest-event-pile-spoiled = { $card } verlässt die Auslage.
+fetch_quest-event-card-discarded = { $player }: abgeworfen: { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } vom Ablagestapel.
+fetch_quest-event-card-scrapped = { $player }: { $card } verlässt das Spiel.
+fetch_quest-event-stamina-changed = { $player }: Ausdauer { $change }, jetzt { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: Der Pionier zieht sich zurück. Abgeworfen: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: Der Pionier ist wieder aktiv.
+fetch_quest-event-shield-raised = { $player }: { $amount } Gefahr wird verhindert.
+fetch_quest-event-enemies-hushed = { $player }: keine Aktivierung in der kommenden Feindphase.
+fetch_quest-event-draw-weakened = Das nächste Ziehen ist um { $cards } schwächer.
+fetch_quest-event-challenges-scouted = { $player }: aufgedeckt: { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] auf das Deck
+       *[bottom] unter das Deck
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: von Platz { $from } auf { $to }.
+fetch_quest-event-challenge-turned = { $challenge } ist jetzt { $face ->
+        [up] offen
+       *[down] verdeckt
+    }.
+fetch_quest-event-challenge-activated = { $challenge } wird aktiviert: Gefahr { $danger }, verhindert { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } verlässt die Reihe.
+fetch_quest-event-challenge-came = { $challenge } kommt in die Reihe.
+fetch_quest-event-sun-rose = Die Sonne steigt auf { $sun }.
+fetch_quest-event-mission-defeated = Die Mission ist erfüllt: { $mission }.
+fetch_quest-event-discard-marked = { $player }: zum Abwerfen gewählt: { $card }.
+fetch_quest-event-choice-locked = { $player }: bereit.
+fetch_quest-event-choice-withdrawn = { $player } überlegt noch einmal.
+fetch_quest-event-rest-discarded = { $player }: abgeworfen: { $cards }.
+fetch_quest-event-mission-revealed = Die nächste Mission: { $mission }.
+fetch_quest-event-said = { $player }: „{ $words }“
+fetch_quest-event-game-over = { $won ->
+        [yes] Alle Missionen sind erfüllt: Ihr habt gewonnen.
+       *[no] Kein Pionier ist mehr auf den Pfoten: Ihr habt verloren, mit { $missions } von 4 Missionen.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+# Gespräch am Tisch
+fetch_quest-item-rely = Bei { $challenge } könnt ihr auf mich zählen.
+fetch_quest-item-may = { $challenge } schaffe ich vielleicht.
+fetch_quest-item-not = Bei { $challenge } zählt nicht auf mich.
+fetch_quest-item-intend = In meinem Zug nehme ich mir { $challenge } vor.
+fetch_quest-item-leave = Überlasst { $challenge } mir.
+fetch_quest-item-mission = Ich nehme mir die Mission vor.
+fetch_quest-item-not-ready = Für die Mission bin ich nicht bereit.
+fetch_quest-item-take = Ich nehme { $card }.
+fetch_quest-item-suits = { $card } würde zu { $named } passen.
+fetch_quest-item-ability = Ich nutze meine Fähigkeit.
+fetch_quest-item-ability-on = Ich nutze meine Fähigkeit für { $challenge }.
+fetch_quest-item-ability-for = Ich nutze meine Fähigkeit für { $named }.
+fetch_quest-item-hand = Ich gebe Karten an { $named }.
+fetch_quest-item-welcome = Über Karten würde ich mich freuen.
+fetch_quest-item-keep = Behaltet bitte eure Karten.
+fetch_quest-item-finish = Lasst uns diese Mission jetzt erfüllen.
+fetch_quest-item-gather = Lasst uns erst Kräfte sammeln.
+fetch_quest-item-who = Wer kümmert sich um { $challenge }?
+fetch_quest-item-plan = { $named }, was hast du in diesem Zug vor?
+fetch_quest-item-who-mission = Wer nimmt sich die Mission vor?
+fetch_quest-item-shall-i = { $named }, soll ich dir Karten geben?
+fetch_quest-item-yes = Ja, bitte.
+fetch_quest-item-no = Lieber nicht.
+fetch_quest-item-thanks = Danke!
+fetch_quest-item-well-done = Gut gemacht!
+fetch_quest-item-sorry = Tut mir leid.
+fetch_quest-item-worried = Ich mache mir Sorgen.
+fetch_quest-item-patience = Geduld.
+fetch_quest-item-howl = Awuuu!
+fetch_quest-item-feel-yes = Ja!
+fetch_quest-item-feel-no = Nein!
+fetch_quest-item-point = Seht: { $challenge }.
+fetch_quest-item-point-card = Seht: { $card }.
+fetch_quest-item-point-player = Seht: { $named }.
+fetch_quest-item-point-mission = Seht auf die Mission.
+
+# Optionen
+fetch_quest-option-pioneers = Pioniere
+fetch_quest-option-pioneers-random = zufällig
+fetch_quest-option-pioneers-chosen = der Reihe nach gewählt
+fetch_quest-option-first-player = Wer beginnt
+fetch_quest-option-first-player-mutt = Spike Mischling
+fetch_quest-option-first-player-random = zufällig
+fetch_quest-option-talk = Gespräch
+fetch_quest-option-talk-structured = geregelt: von einer Liste
+fetch_quest-option-talk-free = frei: Chat
+fetch_quest-option-talk-open-hands = offene Hände
+fetch_quest-option-level = Stufe
+fetch_quest-option-level-standard = Standard
+fetch_quest-option-level-puppy = Welpe: Die Sonne steigt halb so schnell
+fetch_quest-option-level-old-dog = Alter Hund: 1 Ausdauer weniger
+fetch_quest-option-sun = Die Sonne
+fetch_quest-option-sun-on = an
+fetch_quest-option-sun-off = aus: nur die gedruckten Regeln
+
+# Die Regeln auf einer Seite
+fetch_quest-rules-title = Fetch Quest in einer Minute
+fetch_quest-rules =
+    Ihr steht alle auf einer Seite: Erfüllt vier Missionen, bevor alle Pioniere auf dem Rückzug sind oder die Sonne auf 6 steht.
+    Sechs Herausforderungen liegen in der Reihe; die auf Platz 1 schlägt am Ende jedes Zuges zu, wenn sie nicht verdeckt ist.
+    Dein Zug: Zieh bis vier Karten, versuch eine Herausforderung oder die Mission, wähle eine Aktion, wirf bis auf vier ab.
+    Gespielte Karten geben Ressourcen und einen Effekt, wenn dein Pionier eines der Merkmale hat.
+    Die Aktion: eine Karte der Auslage (nach einem Sieg), stöbern, die Fähigkeit nutzen oder Karten geben.
+    Ein Pionier ohne Ausdauer zieht sich zurück, verliert die Hand und hilft bis zur Rast nur mit der Rückzugsfähigkeit.
+    Nach einer Mission rastet ihr: Pioniere kehren zurück, alle dürfen abwerfen und ziehen, und Schwereres kommt dazu.
+    Niemand darf sagen, welche Karten er hält; sagt, was ihr vorhabt: say, ask, answer, feel und point.
+    Karten schreibt man mit ihren Codes: F0M ist eine Grundkarte des Geistes, CA3 eine Herausforderung mit dem Buchstaben A.
+
+# Namen
 fetch_quest-name-princess-yosha-pug = Prinzessin Yosha Mops
 fetch_quest-name-bright-idea = Geistesblitz
 fetch_quest-name-letters-home = Briefe nach Hause
@@ -81,527 +464,151 @@ fetch_quest-name-light-the-beacon-road = Entzündet die Leuchtfeuer
 fetch_quest-name-the-three-seals = Die drei Siegel
 fetch_quest-name-break-the-coil = Zerreißt die Schlinge
 fetch_quest-name-the-quiet-king = Der König der Stille
-fetch_quest-tag-sage = Weiser
-fetch_quest-tag-scout = Späher
-fetch_quest-tag-fang = Reißzahn
-fetch_quest-tag-court = Hof
-fetch_quest-tag-abbey = Abtei
-fetch_quest-tag-road = Straße
-fetch_quest-mind = Geist
-fetch_quest-skill = Geschick
-fetch_quest-war = Kampf
-fetch_quest-wild = Joker
-fetch_quest-any = beliebige
 
-# What cards say: a sentence for each verb
-fetch_quest-do-draw = Draw { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-gain-mind = +{ $n } Mind.
-fetch_quest-do-gain-skill = +{ $n } Skill.
-fetch_quest-do-gain-war = +{ $n } War.
-fetch_quest-do-gain-wild = +{ $n } ★ (any type).
-fetch_quest-do-heal-one = One active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-self = Your pioneer regains { $n } Stamina.
-fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
-fetch_quest-do-hush = No Activation in the coming Enemy phase.
-fetch_quest-do-scout = Reveal the top { $n } Challenges; put each on top of the deck or under it.
-fetch_quest-do-shift = Move a Challenge up to { $n ->
-        [one] one place
-       *[other] { $n } places
-    }.
-fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
-fetch_quest-do-refresh = You may shuffle the Fortune Pile away and deal a new one.
-fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any hand.
-fetch_quest-do-acquire-top = Take the top Fortune card.
-fetch_quest-do-acquire-best = Look at the top { $n } Fortune cards and take one; the rest goes under the deck.
-fetch_quest-do-pass = Give up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } to another player.
-fetch_quest-do-recover-self = Take back up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile.
-fetch_quest-do-recover-other = Put up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile into another hand.
-fetch_quest-do-scrap = Remove up to { $n ->
-        [one] one basic
-       *[other] { $n } basics
-    } from the game.
-fetch_quest-do-rally = Rescue a retreated pioneer: active again with one Stamina.
-fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
-fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
-fetch_quest-do-wound-self = The pioneer on turn loses { $n } Stamina.
-fetch_quest-do-drop = Discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-rouse = Turn up the lowest { $n ->
-        [one] face-down Challenge
-       *[other] { $n } face-down Challenges
-    }.
-fetch_quest-do-swarm = The next Challenge activates too.
-fetch_quest-do-spoil = { $n ->
-        [one] The oldest card of the Fortune Pile leaves.
-       *[other] The { $n } oldest cards of the Fortune Pile leave.
-    }
-fetch_quest-do-weaken = The next active player draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } fewer.
-fetch_quest-basic = Basic card.
-fetch_quest-stamina = Stamina { $n }
-fetch_quest-defeat = Defeat: { $demand }
-fetch_quest-danger = Danger { $n }
-fetch_quest-side-active = Active
-fetch_quest-side-retreat = In retreat
-fetch_quest-mission-facedown = At the Mission check { $n } Challenges of the queue lie face down.
-fetch_quest-mission-seals = Break the seals of Mind, Skill and War: { $n } each, one seal at a time.
-fetch_quest-mission-bounty = Defeat Challenges for a bounty of { $n } Danger.
-fetch_quest-mission-grand = In one attempt: Mind { $n }, Skill { $n }, War { $n }{ $more ->
-        [0] {""}
-       *[other] {""} and { $more } of any type
-    }. Every face-down Challenge adds a ★.
-fetch_quest-about-facedown = Condition: enough Challenges of the queue lie face down.
-fetch_quest-about-seals = Cards: break three seals, of Mind, Skill and War.
-fetch_quest-about-bounty = Condition: the defeated Challenges are worth enough.
-fetch_quest-about-grand = Cards: one great attempt with Mind, Skill and War.
-
-# What is asked
-fetch_quest-ask-claiming = Choose your pioneer.
-fetch_quest-ask-retreating = Your pioneer is in retreat: use its Retreat ability, or let the turn pass.
-fetch_quest-ask-targeting = Attempt a Challenge or the Mission, or make no attempt.
-fetch_quest-ask-playing = Play cards against { $target }.
-fetch_quest-ask-playing-enough = Enough for { $target }: close the attempt, or play on.
-fetch_quest-ask-acting = Choose one action.
-fetch_quest-ask-paying = Nothing was defeated: discard a card as the price of your ability.
-fetch_quest-ask-giving = Give cards to { $player }.
-fetch_quest-ask-limiting = Hand limit: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-dropping = The Activation: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-naming-heal = Whose pioneer regains { $n } Stamina?
-fetch_quest-ask-naming-draw = Who draws?
-fetch_quest-ask-naming-rally = Which pioneer is rescued?
-fetch_quest-ask-naming-take = Who gets { $card }?
-fetch_quest-ask-naming-pass = Who gets cards from you?
-fetch_quest-ask-naming-recover = Who gets a card from your discard pile?
-fetch_quest-ask-flipping = Choose a Challenge of total Defeat { $n } or less to turn face down.
-fetch_quest-ask-shifting = Choose a Challenge and its new place, at most { $n ->
-        [one] one place
-       *[other] { $n } places
-    } away.
-fetch_quest-ask-scouting = Put each revealed Challenge on top of the deck or under it.
-fetch_quest-ask-refreshing = Deal a new Fortune Pile?
-fetch_quest-ask-taking = Choose a card of the Fortune Pile.
-fetch_quest-ask-looking = Take one of these Fortune cards.
-fetch_quest-ask-recovering = Choose a card from your discard pile.
-fetch_quest-ask-scrapping = Choose a basic card that leaves the game.
-fetch_quest-ask-resting = Rest: choose the cards you discard; all show them together.
-fetch_quest-choice-skip = No attempt
-fetch_quest-choice-skip-retreating = Let the turn pass
-fetch_quest-choice-close = Close the attempt
-fetch_quest-choice-cancel = No attempt after all
-fetch_quest-choice-done = Done
-fetch_quest-choice-done-resting = Ready
-fetch_quest-choice-refresh = Deal a new Pile
-fetch_quest-choice-keep = Keep the Pile
-fetch_quest-choice-stay = Move nothing
-fetch_quest-choice-claim-any = Any pioneer
-fetch_quest-choice-top = On top
-fetch_quest-choice-under = Under the deck
-fetch_quest-confirm-take = Take it
-fetch_quest-confirm-discard = Discard it
-fetch_quest-confirm-scrap = Remove it
-fetch_quest-confirm-recover = Take it back
-fetch_quest-confirm-claim = Take this pioneer
-fetch_quest-confirm-flip = Turn it down
-fetch_quest-confirm-acting = Choose an action
-fetch_quest-confirm-choose = Choose
-fetch_quest-doubt-close = The cards do not suffice for { $target }. They will be discarded and nothing is defeated. Close the attempt all the same? [F-47]
-
-# What happened, for the log
-fetch_quest-event-pioneer-claimed =
-    { $me ->
-        [yes] You choose { $pioneer }.
-       *[no] { $player } chooses { $pioneer }.
-    }
-fetch_quest-event-game-opened = { $pioneers }. The Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-turn-began =
-    { $me ->
-        [yes] Turn { $turn }: your turn.
-       *[no] Turn { $turn }: { $player }.
-    }
-fetch_quest-event-cards-drawn =
-    { $me ->
-        [yes] You draw { $cards }.
-       *[no] { $player } draws { $count ->
-            [0] nothing
-            [one] one card
-           *[other] { $count } cards
-        }.
-    }
-fetch_quest-event-card-foraged =
-    { $me ->
-        [yes] You forage { $cards }.
-       *[no] { $player } forages a Fortune card.
-    }
-fetch_quest-event-card-kept =
-    { $me ->
-        [yes] You keep { $cards }; the rest goes under the Fortune deck.
-       *[no] { $player } keeps one of them; the rest goes under the Fortune deck.
-    }
-fetch_quest-event-cards-looked-at =
-    { $me ->
-        [yes] You look at { $cards }.
-       *[no] { $player } looks at { $count ->
-            [one] one Fortune card
-           *[other] { $count } Fortune cards
-        }.
-    }
-fetch_quest-event-attempt-opened =
-    { $me ->
-        [yes] You attempt { $target }.
-       *[no] { $player } attempts { $target }.
-    }
-fetch_quest-event-attempt-cancelled =
-    { $me ->
-        [yes] You make no attempt after all.
-       *[no] { $player } makes no attempt after all.
-    }
-fetch_quest-event-card-played =
-    { $me ->
-        [yes] You play { $card }. In the pool: { $pool }.
-       *[no] { $player } plays { $card }. In the pool: { $pool }.
-    }
-fetch_quest-event-resources-gained = +{ $amount } { $resource }.
-fetch_quest-event-attempt-closed =
-    { $success ->
-        [yes] { $player } defeats { $target } with { $pool }.
-       *[no] { $player } fails against { $target }.
-    }
-fetch_quest-event-seal-broken = { $seal } is broken.
-fetch_quest-event-ability-used =
-    { $me ->
-        [yes] You use { $ability }.
-       *[no] { $player } uses { $ability }.
-    }
-fetch_quest-event-giving-began = { $player } gives cards to { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
-fetch_quest-event-card-taken =
-    { $me ->
-        [yes] From the Pile for { $taker }: { $card }.
-       *[no] { $taker } gets { $card } from the Pile.
-    }
-fetch_quest-event-pile-filled = New in the Pile: { $card }.
-fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into its deck.
-fetch_quest-event-pile-spoiled = { $card } leaves the Pile.
-fetch_quest-event-card-discarded =
-    { $me ->
-        [yes] You discard { $card }.
-       *[no] { $player } discards { $card }.
-    }
-fetch_quest-event-card-recovered = From { $player }'s discard pile for { $taker }: { $card }.
-fetch_quest-event-card-scrapped =
-    { $me ->
-        [yes] You remove { $card } from the game.
-       *[no] { $player } removes { $card } from the game.
-    }
-fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
-fetch_quest-event-pioneer-retreated =
-    { $me ->
-        [yes] Your pioneer retreats; you discard { $cards }.
-       *[no] { $player }'s pioneer retreats; discarded: { $cards }.
-    }
-fetch_quest-event-pioneer-returned =
-    { $me ->
-        [yes] Your pioneer is active again.
-       *[no] { $player }'s pioneer is active again.
-    }
-fetch_quest-event-shield-raised = { $player } prevents { $amount } Danger.
-fetch_quest-event-enemies-hushed = { $player } silences the coming Activation.
-fetch_quest-event-draw-weakened = The next active player draws { $cards } fewer.
-fetch_quest-event-challenges-scouted = { $player } reveals { $challenges }.
-fetch_quest-event-challenge-put-back = { $challenge } goes { $where ->
-        [top] on top of
-       *[bottom] under
-    } the Challenge deck.
-fetch_quest-event-challenge-moved = { $challenge } moves from place { $from } to { $to }.
-fetch_quest-event-challenge-turned = { $challenge } is turned face { $face }.
-fetch_quest-event-challenge-activated = { $challenge } strikes { $player }: Danger { $danger }{ $prevented ->
-        [0] {""}
-       *[other] , { $prevented } prevented
-    }{ $hushed ->
-        [yes] , no Activation
-       *[no] {""}
-    }.
-fetch_quest-event-challenge-left = { $challenge } leaves the queue.
-fetch_quest-event-challenge-came = New in the queue: { $challenge }.
-fetch_quest-event-sun-rose = The Sun rises: all Danger +{ $sun }.
-fetch_quest-event-mission-defeated =
-    { $me ->
-        [yes] You complete the Mission { $mission }.
-       *[no] { $player } completes the Mission { $mission }.
-    }
-fetch_quest-event-discard-marked = You mark { $card }.
-fetch_quest-event-choice-locked = { $player } is ready.
-fetch_quest-event-choice-withdrawn = { $player } chooses again.
-fetch_quest-event-rest-discarded =
-    { $me ->
-        [yes] Rest: you discard { $cards }.
-       *[no] Rest: { $player } discards { $cards }.
-    }
-fetch_quest-event-mission-revealed = The new Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-said = { $player }: “{ $words }”
-fetch_quest-event-game-over =
-    { $won ->
-        [yes] The last Mission is done: you have won together.
-       *[no] No pioneer is active any more: the quest has failed.
-    }
-
-# Table talk
-fetch_quest-said-rely = You can rely on me for { $challenge }.
-fetch_quest-said-may = I may manage { $challenge }.
-fetch_quest-said-not = Do not count on me for { $challenge }.
-fetch_quest-said-intend = I intend to go for { $challenge } on my turn.
-fetch_quest-said-leave = Leave { $challenge } to me.
-fetch_quest-said-mission = I intend to go for the Mission.
-fetch_quest-said-not-ready = I am not ready for the Mission.
-fetch_quest-said-take = I intend to take { $card }.
-fetch_quest-said-suits = { $card } would suit { $player }.
-fetch_quest-said-ability = I intend to use my ability.
-fetch_quest-said-ability-on = I intend to use my ability on { $challenge }.
-fetch_quest-said-ability-for = I intend to use my ability for { $player }.
-fetch_quest-said-hand = I intend to hand cards to { $player }.
-fetch_quest-said-welcome = Cards for me would be welcome.
-fetch_quest-said-keep = Please keep your cards.
-fetch_quest-said-finish = Let us finish this Mission now.
-fetch_quest-said-gather = Let us gather strength first.
-fetch_quest-said-who = Who deals with { $challenge }?
-fetch_quest-said-plan = { $player }, what do you intend this turn?
-fetch_quest-said-who-mission = Who goes for the Mission?
-fetch_quest-said-shall-i = { $player }, shall I hand you cards?
-fetch_quest-said-yes = Yes, please.
-fetch_quest-said-no = Rather not.
-fetch_quest-said-thanks = Thanks!
-fetch_quest-said-well-done = Well done!
-fetch_quest-said-sorry = Sorry.
-fetch_quest-said-worried = I am worried.
-fetch_quest-said-patience = Patience …
-fetch_quest-said-howl = Aooo!
-fetch_quest-said-feel-yes = Yes.
-fetch_quest-said-feel-no = No.
-fetch_quest-said-point = Look: { $challenge }
-fetch_quest-said-point-card = Look: { $card }
-fetch_quest-said-point-player = Look: { $player }
-fetch_quest-said-point-mission = Look: the Mission
-
-# Why an answer is refused
-fetch_quest-objection-nothing-to-withdraw = There is nothing to take back now.
-fetch_quest-objection-game-over = The game is over; start a new one to play on.
-fetch_quest-objection-already-locked = You are ready already; take it back to choose again.
-fetch_quest-objection-not-asked = It is not your turn; wait for { $player }.
-fetch_quest-objection-not-in-hand = { $card } is not in your hand; choose another card.
-fetch_quest-objection-already-defeated = { $challenge } lies face down already; choose one that lies face up.
-fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose one that is.
-fetch_quest-objection-no-such-mission-attempt = This Mission cannot be attempted so; read what it asks.
-fetch_quest-objection-play-one-first = Play at least one card first, or make no attempt after all.
-fetch_quest-objection-already-played = A card is on the table already; close the attempt.
-fetch_quest-objection-no-attempt = Cards are played in an attempt; choose a target first.
-fetch_quest-objection-already-claimed = { $pioneer } is taken; choose another pioneer.
-fetch_quest-objection-not-flippable = { $challenge } cannot be turned down by this; choose a face-up one of total Defeat { $most } or less.
-fetch_quest-objection-not-in-pile = { $card } does not lie in the Fortune Pile; choose one that does.
-fetch_quest-objection-nothing-defeated = A Reward is only for those who have defeated something this turn; forage, give, or use your ability.
-fetch_quest-objection-fortune-deck-empty = The Fortune deck is empty; choose another action.
-fetch_quest-objection-no-price = Without a defeat the ability costs a card, and your hand is empty; choose another action.
-fetch_quest-objection-give-to-another = Cards are given to somebody else: choose Give, then a player.
-fetch_quest-objection-claim-a-pioneer = Choose a pioneer first.
-fetch_quest-objection-retreated = Your pioneer is in retreat: use its ability or let the turn pass.
-fetch_quest-objection-choose-a-target = Choose a target first, or make no attempt.
-fetch_quest-objection-play-cards = Play a card, or close the attempt.
-fetch_quest-objection-choose-an-action = Choose one of the four actions.
-fetch_quest-objection-pay-first = Discard a card of your hand as the price first.
-fetch_quest-objection-choose-gifts = Choose cards of your hand to give, or say that you are done.
-fetch_quest-objection-discard-down = Discard down to four cards first.
-fetch_quest-objection-discard-for-activation = The Activation makes you discard; choose a card of your hand.
-fetch_quest-objection-name-a-player = Choose a player who can be chosen.
-fetch_quest-objection-choose-to-flip = Choose a Challenge to turn face down.
-fetch_quest-objection-choose-to-move = Choose a Challenge and a place within reach, or move nothing.
-fetch_quest-objection-put-back = Put the revealed Challenges back first.
-fetch_quest-objection-refresh-or-keep = Decide first whether there is a new Pile.
-fetch_quest-objection-take-from-pile = Choose a card of the Fortune Pile.
-fetch_quest-objection-take-one = Take one of the cards you look at.
-fetch_quest-objection-recover-or-done = Choose a card of your discard pile, or say that you are done.
-fetch_quest-objection-scrap-or-done = Choose a basic card, or say that you are done.
-fetch_quest-objection-rest-discard = Choose cards to discard, or say that you are ready.
-fetch_quest-objection-not-yet = Talk begins when all have their pioneers.
-fetch_quest-objection-no-such-object = That is not on the table now; choose something that is.
-fetch_quest-objection-said-already = You have said this in this turn; say it again in the next one.
-fetch_quest-objection-nobody-asked-you = Nobody has asked you that.
-fetch_quest-objection-said-enough = You have said { $most } things in this turn; the next turn gives you new ones.
-fetch_quest-objection-no-such-item = That cannot be said; choose from the list of table talk.
-fetch_quest-objection-unknown-card = There is no card “{ $card }”.
-fetch_quest-objection-not-understood = I do not understand “{ $said }”. Choose one of the answers.
-
-# Table options
-fetch_quest-option-pioneers = Pioneers
-fetch_quest-option-pioneers-random = random team
-fetch_quest-option-pioneers-chosen = all choose in turn
-fetch_quest-option-first-player = First player
-fetch_quest-option-first-player-mutt = whoever plays Spike Mutt
-fetch_quest-option-first-player-random = random
-fetch_quest-option-talk = Table talk
-fetch_quest-option-talk-structured = structured: only what the list offers
-fetch_quest-option-talk-free = free chat
-fetch_quest-option-talk-open-hands = open hands and free chat
-fetch_quest-option-level = Difficulty
-fetch_quest-option-level-standard = Standard
-fetch_quest-option-level-puppy = Puppy
-fetch_quest-option-level-old-dog = Old Dog
-fetch_quest-option-sun = Sun track
-fetch_quest-option-sun-on = with the Sun
-fetch_quest-option-sun-off = without: the printed rules alone
-
-# At the table in the browser
-fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
-fetch_quest-status-over = The game is over
-fetch_quest-status-claiming = Choose your pioneers
-fetch_quest-key-cards = choose a Challenge from the top, then cards of your hand
-fetch_quest-nothing = nothing
-fetch_quest-a-card = a card
-fetch_quest-the-mission = the Mission
-fetch_quest-seal-mind = Seal of Mind
-fetch_quest-seal-skill = Seal of Skill
-fetch_quest-seal-war = Seal of War
-fetch_quest-broken = broken
-fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
-fetch_quest-has-stamina = Stamina { $n } of { $most }
-fetch_quest-has-hand = Cards in hand: { $n }
-fetch_quest-has-deck = Cards in the deck: { $n }
-fetch_quest-has-discard = Discard pile: { $n }
-fetch_quest-look-at = Look at { $player }'s pioneer and discard pile
-fetch_quest-on-turn = on turn
-fetch_quest-thinking = is asked
-fetch_quest-locked = ready
-fetch_quest-says = { $player } says:
-fetch_quest-is-active = active
-fetch_quest-is-retreated = in retreat
-fetch_quest-hand-of = { $player }'s hand
-fetch_quest-known-of = What you know of { $player }'s hand
-fetch_quest-deck-of = Your deck, in no order: { $n }
-fetch_quest-queue = Queue
-fetch_quest-challenge-deck = Deck { $n }
-fetch_quest-place = place { $n }
-fetch_quest-face-down = defeated, face down
-fetch_quest-danger-now = Danger { $n }
-fetch_quest-is-target = is being attempted
-fetch_quest-move-to = move to place { $n }
-fetch_quest-next = Next:
-fetch_quest-threat = { $challenge } strikes at the end of this turn: { $player } loses { $n } Stamina.
-fetch_quest-threat-none = { $challenge } is defeated and leaves without harm.
-fetch_quest-threat-sun = The Sun adds { $n }.
-fetch_quest-threat-shield = { $n } prevented.
-fetch_quest-threat-hush = No Activation this time.
-fetch_quest-threat-then = Then: { $text }
-fetch_quest-threat-weaken = The next active player draws { $n } fewer.
+# Am Tisch im Browser
+fetch_quest-where = Mission { $letter } · Zug { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Welpe
+fetch_quest-level-old-dog = Alter Hund
+fetch_quest-key-cards = eine Herausforderung wählen, von oben; danach Karten deiner Hand
+fetch_quest-choice-skip-targeting = Kein Versuch
+fetch_quest-choice-skip-retreating = Zug verstreichen lassen
+fetch_quest-choice-top-scouting = Auf das Deck
+fetch_quest-choice-under-scouting = Unter das Deck
+fetch_quest-confirm-take = Nehmen
+fetch_quest-confirm-discard = Abwerfen
+fetch_quest-confirm-scrap = Entfernen
+fetch_quest-confirm-recover = Zurückholen
+fetch_quest-confirm-claim = Diesen Pionier nehmen
+fetch_quest-confirm-flip = Verdecken
+fetch_quest-confirm-acting = Aktion wählen
+fetch_quest-confirm-choose = Wählen
+fetch_quest-doubt-close = Der Vorrat reicht nicht für { $target }: Die Karten würden abgelegt und nichts besiegt (F-47). Den Versuch trotzdem beenden?
+fetch_quest-about-facedown = Eine Bedingung: Bei der Prüfung liegen genug Herausforderungen der Reihe verdeckt.
+fetch_quest-about-seals = Eine Kartenmission: Drei Siegel, Geist, Geschick und Kampf, werden einzeln gebrochen.
+fetch_quest-about-bounty = Eine Bedingung: Die Gefahr der besiegten Herausforderungen ergibt genug Beute.
+fetch_quest-about-grand = Eine Kartenmission: ein großer Versuch mit Geist, Geschick und Kampf.
+fetch_quest-basic-card = Eine Grundkarte.
+fetch_quest-card-challenge = Herausforderung { $letter }, Forderung { $demand }, Gefahr { $danger }
+fetch_quest-has-stamina = Ausdauer { $n } von { $most }
+fetch_quest-has-hand = Handkarten: { $n }
+fetch_quest-has-deck = Karten im Deck: { $n }
+fetch_quest-has-discard = Ablagestapel: { $n }
+fetch_quest-look-at = Der Pionier von { $player }: Fähigkeiten und Ablagestapel
+fetch_quest-on-turn = am Zug
+fetch_quest-thinking = ist gefragt
+fetch_quest-locked = bereit
+fetch_quest-says = { $player } sagt:
+fetch_quest-is-active = Aktiv
+fetch_quest-is-retreated = Auf dem Rückzug
+fetch_quest-hand-of = Die Hand von { $player }
+fetch_quest-known-of = Was du von der Hand von { $player } weißt
+fetch_quest-deck-of = Dein Deck, ungeordnet: { $n }
+fetch_quest-challenge-deck = Deck: { $n }
+fetch_quest-challenges-about = Herausforderungen außerhalb der Reihe
+fetch_quest-challenges-top = Die nächsten im Deck, der Reihe nach
+fetch_quest-challenges-rest = Im Deck, ungeordnet
+fetch_quest-challenges-discard = Abgelegt
+fetch_quest-challenges-reserve = Kommt mit Mission { $letter }
+fetch_quest-place = Platz { $n }
+fetch_quest-is-defeated = besiegt, verdeckt
+fetch_quest-danger-now = Gefahr { $n }
+fetch_quest-is-target = wird gerade versucht
+fetch_quest-move-to = Auf Platz { $n } verschieben
+fetch_quest-next = Wenn niemand handelt:
+fetch_quest-threat = { $challenge } schlägt am Ende dieses Zuges zu. { $player } verliert { $n } Ausdauer.
+fetch_quest-threat-none = { $challenge } ist besiegt und geht ohne Schaden.
+fetch_quest-threat-away = { $player } ist auf dem Rückzug: In diesem Zug schlägt nichts zu.
+fetch_quest-threat-sun = Davon durch die Sonne: { $n }.
+fetch_quest-threat-shield = { $n } verhindert.
+fetch_quest-threat-hush = Diesmal keine Aktivierung.
+fetch_quest-threat-then = Danach: { $text }
+fetch_quest-threat-weaken = Der nächste aktive Spieler zieht { $n } weniger.
 fetch_quest-pay = { $n ->
-        [one] one card
-       *[other] { $n } cards
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-fetch_quest-pay-with = Lay out: { $cards }
-fetch_quest-can-pay = Your hand suffices: { $cards }
-fetch_quest-lay-out = Lay out { $cards }
-fetch_quest-suggested = suggested
-fetch_quest-marked = marked to be discarded
+fetch_quest-pay-with = Versuchen und ausspielen: { $cards }
+fetch_quest-can-pay = Deine Hand reicht: { $cards }
+fetch_quest-lay-out = Ausspielen: { $cards }
+fetch_quest-suggested = Vorschlag
+fetch_quest-marked = zum Abwerfen gewählt
 fetch_quest-mission-label = Mission { $letter }: { $mission }
-fetch_quest-missions-done = Missions completed: { $n } of 4
-fetch_quest-progress-facedown = { $n } of { $needed } face down
-fetch_quest-progress-seals = { $n } of 3 seals broken
-fetch_quest-progress-bounty = Bounty { $n } of { $needed }
-fetch_quest-progress-grand = The queue would add { $n } ★
-fetch_quest-sun = Sun track
-fetch_quest-sun-now = Sun { $n }: all Danger +{ $n }. It rises in { $left ->
-        [one] one turn
-       *[other] { $left } turns
-    }; at { $set } all is lost.
-fetch_quest-pile = Fortune Pile
-fetch_quest-fortune-deck = Deck { $n }
-fetch_quest-pile-empty = The Pile is empty.
-fetch_quest-attempt = { $player } attempts { $target }
-fetch_quest-demand = Demand
-fetch_quest-pool = Pool
-fetch_quest-bonus = { $n } ★ of them from face-down Challenges
-fetch_quest-enough = Enough.
-fetch_quest-not-enough = Not enough yet.
-fetch_quest-spread-scouted = The next Challenges
-fetch_quest-spread-looked = The top of the Fortune deck
-fetch_quest-spread-discard = Your discard pile
-fetch_quest-hand = Your hand: { $n ->
-        [one] one card
-       *[other] { $n } cards
+fetch_quest-missions-done = Erfüllte Missionen: { $n } von 4
+fetch_quest-progress-facedown = { $n } von { $needed } verdeckt
+fetch_quest-progress-seals = { $n } von 3 Siegeln gebrochen
+fetch_quest-progress-bounty = Beute { $n } von { $needed }
+fetch_quest-progress-grand = Die Reihe gibt { $n } ★ dazu
+fetch_quest-broken = gebrochen
+fetch_quest-sun-track = Sonnenleiste
+fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $n }. Sie steigt in { $left ->
+        [one] 1 Zug
+       *[other] { $left } Zügen
+    }; bei { $set } ist alles verloren.
+fetch_quest-fortune-deck = Deck: { $n }
+fetch_quest-pile-empty = Die Auslage ist leer.
+fetch_quest-attempt = { $player } versucht: { $target }
+fetch_quest-demand = Forderung
+fetch_quest-in-pool = Vorrat
+fetch_quest-bonus = davon { $n } ★ durch verdeckte Herausforderungen
+fetch_quest-enough = Es reicht.
+fetch_quest-not-enough = Noch nicht genug.
+fetch_quest-spread-scouted = Die nächsten Herausforderungen
+fetch_quest-spread-looked = Die obersten Glückskarten
+fetch_quest-spread-discard = Dein Ablagestapel
+fetch_quest-hand-count = Deine Hand: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-fetch_quest-hand-sum = Together in hand
-fetch_quest-hand-empty = Your hand is empty.
-fetch_quest-actions = Actions
-fetch_quest-action-reward = Reward
-fetch_quest-action-reward-text = Take a card of the Fortune Pile, after a defeat.
-fetch_quest-action-forage = Forage
-fetch_quest-action-forage-text = Take the top Fortune card unseen.
-fetch_quest-action-ability = Ability
-fetch_quest-action-give = Give
-fetch_quest-action-give-text = Hand any number of cards to one player.
-fetch_quest-talk = Table talk
-fetch_quest-talk-open = Say something
+fetch_quest-hand-sum = Zusammen auf der Hand
+fetch_quest-hand-empty = Deine Hand ist leer.
+fetch_quest-actions = Die vier Aktionen
+fetch_quest-action-reward = Belohnung
+fetch_quest-action-reward-text = Eine Karte der Auslage
+fetch_quest-action-forage = Stöbern
+fetch_quest-action-forage-text = Die oberste Glückskarte
+fetch_quest-action-ability = Fähigkeit
+fetch_quest-action-give = Geben
+fetch_quest-action-give-text = Beliebig viele Karten an einen
+fetch_quest-give-to = Wem?
+fetch_quest-talk = Tischgespräch
+fetch_quest-talk-open = Etwas sagen
 fetch_quest-talk-left = { $n ->
-        [0] nothing more in this turn
-        [one] one more in this turn
-       *[other] { $n } more in this turn
+        [0] in diesem Zug nichts mehr
+        [one] in diesem Zug noch 1
+       *[other] in diesem Zug noch { $n }
     }
-fetch_quest-talk-statements = Statements
-fetch_quest-talk-questions = Questions
-fetch_quest-talk-emotes = Feelings
-fetch_quest-talk-pings = Point
-fetch_quest-talk-point = Point at …
-fetch_quest-talk-object = Touch it on the table, or choose:
-fetch_quest-talk-bare = As it is
-fetch_quest-talk-stop = Say nothing
-fetch_quest-talk-answer = Answer { $player }
-fetch_quest-talk-about-card = This card
-fetch_quest-talk-silent = You have said all you can in this turn.
-fetch_quest-stage-defeated = Mission completed: { $mission }
-fetch_quest-stage-rest = The Rest: retreated pioneers return with one Stamina, then everybody may discard.
-fetch_quest-stage-revealed = The next Mission: { $mission }
-fetch_quest-stage-retreated = { $pioneer } retreats
-fetch_quest-stage-retreated-text = Your pioneer has no Stamina left: your hand is discarded, and until the Rest only the Retreat ability remains.
-fetch_quest-result = The result
-fetch_quest-won = Won together!
-fetch_quest-won-text = All four Missions are done, in turn { $turn }.
-fetch_quest-lost = The quest has failed
-fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
-fetch_quest-played-as = { $level } · { $talk }
-fetch_quest-mission-done = completed
-fetch_quest-mission-open = not completed
-fetch_quest-statistics = Statistics
-fetch_quest-all-together = Together
-fetch_quest-stamina-left = Stamina left
-fetch_quest-count-defeated = Successful attempts
-fetch_quest-count-failed = Failed attempts
-fetch_quest-count-taken = Fortune cards gained
-fetch_quest-count-given = Cards given
-fetch_quest-count-lost = Stamina lost
-fetch_quest-count-retreats = Retreats
-fetch_quest-last-hands = The last hands
-fetch_quest-give-to = To whom?
+fetch_quest-talk-statements = Aussagen
+fetch_quest-talk-questions = Fragen
+fetch_quest-talk-emotes = Gefühle
+fetch_quest-talk-pings = Zeigen
+fetch_quest-talk-point = Schau: …
+fetch_quest-talk-object = Berühr es auf dem Tisch oder wähl:
+fetch_quest-talk-bare = Einfach so
+fetch_quest-talk-stop = Nichts sagen
+fetch_quest-talk-answer = { $player } antworten
+fetch_quest-talk-about = Über { $thing }
+fetch_quest-talk-silent = In diesem Zug hast du alles gesagt, was erlaubt ist.
+fetch_quest-chat-closed = Im geregelten Gespräch gibt es keinen freien Chat, solange das Spiel läuft: Sag, was auf der Liste des Tischgesprächs steht [F-89].
+fetch_quest-stage-defeated = Mission erfüllt: { $mission }
+fetch_quest-stage-rest = Die Rast: Pioniere auf dem Rückzug kehren mit 1 Ausdauer wieder, dann dürfen alle geheim abwerfen.
+fetch_quest-stage-revealed = Die nächste Mission: { $mission }
+fetch_quest-stage-retreated = { $pioneer } zieht sich zurück
+fetch_quest-stage-retreated-text = Keine Ausdauer mehr: Deine Hand wird abgelegt, und bis zur Rast bleibt nur die Rückzugsfähigkeit.
+fetch_quest-result = Das Ergebnis
+fetch_quest-result-won = Gemeinsam gewonnen!
+fetch_quest-result-lost = Die Reise ist gescheitert
+fetch_quest-won-text = Alle vier Missionen sind erfüllt, in Zug { $turn }.
+fetch_quest-lost-text = Sie endete in Mission { $letter }, { $mission }, in Zug { $turn }.
+fetch_quest-mission-done = erfüllt
+fetch_quest-mission-open = nicht erfüllt
+fetch_quest-statistics = Statistik
+fetch_quest-all-together = Zusammen
+fetch_quest-stamina-left = Ausdauer übrig
+fetch_quest-count-defeated = Gelungene Versuche
+fetch_quest-count-failed = Misslungene Versuche
+fetch_quest-count-taken = Gewonnene Glückskarten
+fetch_quest-count-given = Gegebene Karten
+fetch_quest-count-lost = Verlorene Ausdauer
+fetch_quest-count-retreats = Rückzüge
+fetch_quest-last-hands = Die letzten Hände

@@ -1,7 +1,390 @@
 # The words of Fetch Quest
 
 fetch_quest-title = Fetch Quest
-fetch_quest-tagline = Dogs set out as pioneers: together you face a queue of Challenges and four Missions, and nobody may say what is in a hand.
+fetch_quest-tagline = Dogs against the Quiet: together you defeat four Missions, or together you retreat.
+
+# Terms
+fetch_quest-mind = Mind
+fetch_quest-skill = Skill
+fetch_quest-war = War
+fetch_quest-wild = ★
+fetch_quest-any = of any type
+fetch_quest-tag-sage = Sage
+fetch_quest-tag-scout = Scout
+fetch_quest-tag-fang = Fang
+fetch_quest-tag-court = Court
+fetch_quest-tag-abbey = Abbey
+fetch_quest-tag-road = Road
+fetch_quest-defeat = Defeat: { $demand }
+fetch_quest-danger = Danger { $n }
+fetch_quest-stamina = Stamina { $n }
+fetch_quest-side-active = Active ability
+fetch_quest-side-retreat = Retreat ability
+fetch_quest-sort-pioneer = Pioneer
+fetch_quest-sort-fortune = Fortune card
+fetch_quest-sort-challenge = Challenge
+fetch_quest-sort-mission = Mission
+
+# What a card says: a sentence for each verb
+fetch_quest-do-draw = Draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+fetch_quest-do-gain-mind = +{ $n } Mind.
+fetch_quest-do-gain-skill = +{ $n } Skill.
+fetch_quest-do-gain-war = +{ $n } War.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Your pioneer regains { $n } Stamina.
+fetch_quest-do-heal-one = One active pioneer regains { $n } Stamina.
+fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
+fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
+fetch_quest-do-hush = No Activation in the coming Enemy phase.
+fetch_quest-do-scout = Reveal the top { $n ->
+        [one] Challenge
+       *[other] { $n } Challenges
+    }; put each on top of the deck or under it.
+fetch_quest-do-shift = Move a Challenge up to { $n ->
+        [one] 1 place
+       *[other] { $n } places
+    }.
+fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
+fetch_quest-do-refresh = You may have a new Fortune Pile.
+fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any player's hand.
+fetch_quest-do-acquire-top = Take the top Fortune card.
+fetch_quest-do-acquire-best = Take the best of the top { $n } Fortune cards.
+fetch_quest-do-pass = Give up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } to another player.
+fetch_quest-do-recover-self = Take back up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from your discard pile.
+fetch_quest-do-recover-other = Put up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from your discard pile into another player's hand.
+fetch_quest-do-scrap = Remove up to { $n ->
+        [one] 1 basic
+       *[other] { $n } basics
+    } from the game.
+fetch_quest-do-rally = Rescue a retreated pioneer.
+fetch_quest-do-wound-self = Your pioneer loses { $n } Stamina.
+fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
+fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
+fetch_quest-do-drop = Discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+fetch_quest-do-rouse = Turn up the { $n ->
+        [one] lowest face-down Challenge
+       *[other] { $n } lowest face-down Challenges
+    }.
+fetch_quest-do-swarm = The next Challenge activates too.
+fetch_quest-do-spoil = The { $n ->
+        [one] oldest Pile card leaves
+       *[other] { $n } oldest Pile cards leave
+    }.
+fetch_quest-do-weaken = The next player draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } fewer.
+fetch_quest-mission-facedown = At the check at least { $n } Challenges of the queue must be face down.
+fetch_quest-mission-seals = Break three seals, of Mind, Skill and War: each needs { $n } of its type in one attempt.
+fetch_quest-mission-bounty = Defeat Challenges until their Danger comes to { $n }.
+fetch_quest-mission-grand = One attempt with { $n } of each type{ $more ->
+        [0] {""}
+       *[other] , and { $more } more of any type
+    }. Every face-down Challenge adds 1 ★.
+
+# Why an answer is refused
+fetch_quest-objection-claim-a-pioneer = Claim a pioneer first, like: claim P3, or say: claim any.
+fetch_quest-objection-retreated = Your pioneer has retreated: use its Retreat ability (ability) or do nothing (skip).
+fetch_quest-objection-choose-a-target = Choose a target, like: attempt CA3, or make no attempt: skip.
+fetch_quest-objection-play-cards = Play a card, like: play F0M, or close the attempt: close.
+fetch_quest-objection-choose-an-action = Choose one action: take a card, forage, ability, or give.
+fetch_quest-objection-pay-first = First pay for the ability with a hand card, like: discard F0M.
+fetch_quest-objection-choose-gifts = Choose cards to give, like: hand F0M, and then: done.
+fetch_quest-objection-discard-down = Discard until you hold four cards, like: discard F0M.
+fetch_quest-objection-discard-for-activation = The Activation makes you discard, like: discard F0M.
+fetch_quest-objection-name-a-player = First name a player, like: name 1.
+fetch_quest-objection-choose-to-flip = Choose a Challenge to turn face down, like: flip CA3.
+fetch_quest-objection-choose-to-move = Move a Challenge, like: move CA3 5, or none: stay.
+fetch_quest-objection-put-back = Put the revealed Challenges back, like: top CA3 or under CA3.
+fetch_quest-objection-refresh-or-keep = Say whether you want a new Fortune Pile: refresh or keep.
+fetch_quest-objection-take-from-pile = Take a card of the Fortune Pile, like: take FM1.
+fetch_quest-objection-take-one = Take one of the cards you are looking at, like: take FM1.
+fetch_quest-objection-recover-or-done = Take a card back, like: recover F0M, or stop: done.
+fetch_quest-objection-scrap-or-done = Remove a basic, like: scrap F0M or scrap discard F0M, or stop: done.
+fetch_quest-objection-rest-discard = At the Rest you discard, like: discard F0M, and then: done.
+fetch_quest-objection-nothing-to-withdraw = There is no locked choice to take back.
+fetch_quest-objection-game-over = The game is over; start a new one to play on.
+fetch_quest-objection-already-locked = Your choice is locked; take it back with: withdraw, or wait for the others.
+fetch_quest-objection-not-asked = You are not asked anything now; you may talk, or wait for the others.
+fetch_quest-objection-not-in-hand = { $card } is not in your hand; choose one of your own cards.
+fetch_quest-objection-already-defeated = { $challenge } lies face down already; choose a face-up Challenge.
+fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose one that lies there.
+fetch_quest-objection-no-such-mission-attempt = The Mission cannot be attempted in this way; choose what is offered.
+fetch_quest-objection-play-one-first = Play at least one card, or give the attempt up: cancel.
+fetch_quest-objection-already-played = Cards have been played; close the attempt: close.
+fetch_quest-objection-cancelled-once = You have given up an attempt in this turn already; play a card.
+fetch_quest-objection-no-attempt = Cards are played only in an attempt; choose what is asked for.
+fetch_quest-objection-already-claimed = { $pioneer } is taken; claim another one.
+fetch_quest-objection-not-flippable = { $challenge } cannot be turned down: choose a face-up one of total Defeat { $most } or less that is not the target.
+fetch_quest-objection-not-in-pile = { $card } is not in the Fortune Pile; choose one that is.
+fetch_quest-objection-nothing-defeated = A reward is for those who have defeated something in this turn; choose another action.
+fetch_quest-objection-fortune-deck-empty = The Fortune deck is empty; choose another action.
+fetch_quest-objection-no-price = Without a defeat the ability costs a hand card, and you have none; choose another action.
+fetch_quest-objection-give-to-another = You cannot give cards to yourself; name another player.
+fetch_quest-objection-not-yet = Table talk begins when the pioneers have set out; claim one first.
+fetch_quest-objection-no-such-object = This cannot be said about that now; choose something that lies open.
+fetch_quest-objection-said-already = You have said this in this turn; say something else, or wait for the next turn.
+fetch_quest-objection-nobody-asked-you = Nobody has asked you that; wait for the question.
+fetch_quest-objection-said-enough = You have said { $most } things in this turn; wait for the next one.
+fetch_quest-objection-unknown-card = There is no card “{ $card }”; cards are written like F0M or CA3.
+fetch_quest-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: attempt CA3.
+fetch_quest-objection-no-such-item = “{ $said }” cannot be said here; say for instance: say rely CA3.
+
+# Paragraphs of the rules in one sentence
+fetch_quest-clause-F-06 = Every card is in exactly one place.
+fetch_quest-clause-F-14 = Everybody plays a different pioneer; the first claim counts.
+fetch_quest-clause-F-26 = A turn is a Pioneer phase of four steps and then an Enemy phase.
+fetch_quest-clause-F-28 = A retreated player uses the Retreat ability or nothing, and the turn is over.
+fetch_quest-clause-F-35 = One attempt a turn, at a face-up Challenge or at a card Mission.
+fetch_quest-clause-F-36 = What is face down or has nothing to pay cannot be attempted.
+fetch_quest-clause-F-37 = You play cards only in an attempt of your own, from your own hand.
+fetch_quest-clause-F-39 = Play any number of cards one by one, at least one.
+fetch_quest-clause-F-41 = Effects are carried out as far as they go, and the choices are yours.
+fetch_quest-clause-F-46 = When you close the attempt, your pool is compared with the demand.
+fetch_quest-clause-F-49 = Effects may not turn down the target, and what they turn down is not defeated.
+fetch_quest-clause-F-50 = Exactly one action a turn.
+fetch_quest-clause-F-51 = A reward is only for a defeat in this turn.
+fetch_quest-clause-F-53 = After a defeat the ability is free; otherwise it costs a hand card.
+fetch_quest-clause-F-54 = Give any number of cards to one other player.
+fetch_quest-clause-F-58 = An empty deck or Pile has nothing to take.
+fetch_quest-clause-F-59 = At the end of your turn you hold at most four cards.
+fetch_quest-clause-F-61 = The Mission is checked at the beginning of the Enemy phase.
+fetch_quest-clause-F-65 = A face-up Challenge costs Stamina, then its Activation is carried out.
+fetch_quest-clause-F-67 = A pioneer at 0 Stamina retreats, and the hand is discarded.
+fetch_quest-clause-F-72 = Players take their turns one after the other.
+fetch_quest-clause-F-74 = At the Rest all choose their discards in secret, at the same time.
+fetch_quest-clause-F-82 = The game is won with the last Mission.
+fetch_quest-clause-F-83 = The game is lost when all pioneers are retreated.
+fetch_quest-clause-F-89 = At the table one says only what is on the list.
+fetch_quest-clause-F-90 = Up to four items a turn, each once about the same thing.
+
+# Questions
+fetch_quest-ask-claiming = Which pioneer will you be?
+fetch_quest-ask-retreating = Use your Retreat ability?
+fetch_quest-ask-targeting = What will you attempt?
+fetch_quest-ask-playing = Play cards against { $target }: { $short ->
+        [0] it is enough
+       *[other] { $short } missing
+    }.
+fetch_quest-ask-acting = Which action do you take?
+fetch_quest-ask-paying = Which card do you discard for your ability?
+fetch_quest-ask-giving = Which cards do you give to { $player }?
+fetch_quest-ask-limiting = Discard down to four cards: { $amount } more.
+fetch_quest-ask-dropping = The Activation: discard { $amount } more.
+fetch_quest-ask-naming-heal = Whose pioneer regains Stamina?
+fetch_quest-ask-naming-draw = Who draws?
+fetch_quest-ask-naming-rally = Which pioneer do you rescue?
+fetch_quest-ask-naming-take = Who gets { $card }?
+fetch_quest-ask-naming-pass = To whom do you give cards?
+fetch_quest-ask-naming-recover = Who gets a card of your discard pile?
+fetch_quest-ask-flipping = Which Challenge do you turn face down?
+fetch_quest-ask-shifting = Which Challenge do you move, and where to?
+fetch_quest-ask-scouting = Put the revealed Challenges on top of the deck or under it.
+fetch_quest-ask-refreshing = A new Fortune Pile?
+fetch_quest-ask-taking = Which card of the Fortune Pile?
+fetch_quest-ask-looking = Which of these cards do you take?
+fetch_quest-ask-recovering = Which card comes back from your discard pile?
+fetch_quest-ask-scrapping = Which basic leaves the game?
+fetch_quest-ask-resting = The Rest: discard as many cards as you like, then say done.
+
+# Choices
+fetch_quest-choice-skip = Do nothing
+fetch_quest-choice-close = Close the attempt
+fetch_quest-choice-cancel = Give the attempt up
+fetch_quest-choice-forage = Forage: the top Fortune card
+fetch_quest-choice-ability = Use your ability
+fetch_quest-choice-done = Done
+fetch_quest-choice-refresh = A new Fortune Pile
+fetch_quest-choice-keep = Keep the Fortune Pile
+fetch_quest-choice-stay = Move nothing
+fetch_quest-choice-attempt = Attempt { $target }
+fetch_quest-choice-play = Play { $card }
+fetch_quest-choice-discard = Discard { $card }
+fetch_quest-choice-hand = Give { $card }
+fetch_quest-choice-take = Take { $card }
+fetch_quest-choice-recover = Take back { $card }
+fetch_quest-choice-scrap = Remove { $card }
+fetch_quest-choice-flip = Turn { $target } face down
+fetch_quest-choice-top = { $target } on top
+fetch_quest-choice-under = { $target } under the deck
+fetch_quest-choice-move = { $target } to position { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Give cards to { $player }
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Whichever is left
+fetch_quest-the-mission = the Mission
+fetch_quest-seal = the seal of { $type }
+
+# On the table
+fetch_quest-status = Mission { $letter } · { $player } · turn { $turn }
+fetch_quest-status-over = The game is over
+fetch_quest-status-claiming = Pioneers are being chosen
+fetch_quest-reached = { $reached } of { $needed }
+fetch_quest-sun = Sun { $sun } · { $count }/{ $step }
+fetch_quest-queue = Queue
+fetch_quest-pile = Fortune Pile
+fetch_quest-face-down = face down
+fetch_quest-decks = Fortune deck { $fortune } · Challenge deck { $challenges } · discard { $discard }
+fetch_quest-player = Stamina { $stamina }/{ $most } · hand { $cards } · deck { $deck } · discard { $discard }
+fetch_quest-retreated = retreated
+fetch_quest-known = known: { $cards }
+fetch_quest-waiting = Waiting: shield { $shield } · hush { $hush } · fewer cards { $weaken }
+fetch_quest-hand = Your hand: { $cards }
+fetch_quest-nothing = nothing
+fetch_quest-pool = Pool: { $pool }
+fetch_quest-won = You have won: all four Missions are defeated.
+fetch_quest-lost = You have lost with { $missions } of 4 Missions.
+
+# What happened, for the log
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = The pioneers set out: { $pioneers }. Mission: { $mission }.
+fetch_quest-event-turn-began = { $player }: turn { $turn }.
+fetch_quest-event-cards-drawn = { $player }: draws { $cards }.
+fetch_quest-event-card-foraged = { $player }: forages { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: looks at { $cards }.
+fetch_quest-event-card-kept = { $player }: keeps { $cards }.
+fetch_quest-event-attempt-opened = { $player }: attempts { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: no attempt after all.
+fetch_quest-event-card-played = { $player }: { $card }. Pool: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target } is defeated ({ $player }).
+       *[no] { $target } holds out ({ $player }).
+    }
+fetch_quest-event-seal-broken = The seal is broken: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: cards for { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } from the Fortune Pile.
+fetch_quest-event-pile-filled = New in the Fortune Pile: { $card }.
+fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into the deck.
+fetch_quest-event-pile-spoiled = { $card } leaves the Fortune Pile.
+fetch_quest-event-card-discarded = { $player }: discards { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } from the discard pile.
+fetch_quest-event-card-scrapped = { $player }: { $card } leaves the game.
+fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: the pioneer retreats. Discarded: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: the pioneer is active again.
+fetch_quest-event-shield-raised = { $player }: { $amount } Danger will be prevented.
+fetch_quest-event-enemies-hushed = { $player }: no Activation in the coming Enemy phase.
+fetch_quest-event-draw-weakened = The next draw is weaker by { $cards }.
+fetch_quest-event-challenges-scouted = { $player }: reveals { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] on top of the deck
+       *[bottom] under the deck
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: from position { $from } to { $to }.
+fetch_quest-event-challenge-turned = { $challenge } is turned { $face ->
+        [up] face up
+       *[down] face down
+    }.
+fetch_quest-event-challenge-activated = { $challenge } activates: Danger { $danger }, prevented { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } leaves the queue.
+fetch_quest-event-challenge-came = { $challenge } joins the queue.
+fetch_quest-event-sun-rose = The Sun rises to { $sun }.
+fetch_quest-event-mission-defeated = The Mission is defeated: { $mission }.
+fetch_quest-event-discard-marked = { $player }: chosen for the discard: { $card }.
+fetch_quest-event-choice-locked = { $player } is ready.
+fetch_quest-event-choice-withdrawn = { $player } thinks again.
+fetch_quest-event-rest-discarded = { $player }: discards { $cards }.
+fetch_quest-event-mission-revealed = The next Mission: { $mission }.
+fetch_quest-event-said = { $player }: “{ $words }”
+fetch_quest-event-game-over = { $won ->
+        [yes] All Missions are defeated: you have won.
+       *[no] No pioneer is left on its paws: you have lost, with { $missions } of 4 Missions.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+# Table talk
+fetch_quest-item-rely = You can rely on me for { $challenge }.
+fetch_quest-item-may = I may manage { $challenge }.
+fetch_quest-item-not = Do not count on me for { $challenge }.
+fetch_quest-item-intend = I will go for { $challenge } on my turn.
+fetch_quest-item-leave = Leave { $challenge } to me.
+fetch_quest-item-mission = I will go for the Mission.
+fetch_quest-item-not-ready = I am not ready for the Mission.
+fetch_quest-item-take = I will take { $card }.
+fetch_quest-item-suits = { $card } would suit { $named }.
+fetch_quest-item-ability = I will use my ability.
+fetch_quest-item-ability-on = I will use my ability on { $challenge }.
+fetch_quest-item-ability-for = I will use my ability for { $named }.
+fetch_quest-item-hand = I will give cards to { $named }.
+fetch_quest-item-welcome = Cards for me would be welcome.
+fetch_quest-item-keep = Please keep your cards.
+fetch_quest-item-finish = Let us finish this Mission now.
+fetch_quest-item-gather = Let us gather strength first.
+fetch_quest-item-who = Who deals with { $challenge }?
+fetch_quest-item-plan = { $named }, what will you do this turn?
+fetch_quest-item-who-mission = Who goes for the Mission?
+fetch_quest-item-shall-i = { $named }, shall I give you cards?
+fetch_quest-item-yes = Yes, please.
+fetch_quest-item-no = Rather not.
+fetch_quest-item-thanks = Thanks!
+fetch_quest-item-well-done = Well done!
+fetch_quest-item-sorry = Sorry.
+fetch_quest-item-worried = I am worried.
+fetch_quest-item-patience = Patience.
+fetch_quest-item-howl = Awooo!
+fetch_quest-item-feel-yes = Yes!
+fetch_quest-item-feel-no = No!
+fetch_quest-item-point = Look: { $challenge }.
+fetch_quest-item-point-card = Look: { $card }.
+fetch_quest-item-point-player = Look: { $named }.
+fetch_quest-item-point-mission = Look at the Mission.
+
+# Options
+fetch_quest-option-pioneers = Pioneers
+fetch_quest-option-pioneers-random = random
+fetch_quest-option-pioneers-chosen = chosen in turn
+fetch_quest-option-first-player = First player
+fetch_quest-option-first-player-mutt = Spike Mutt
+fetch_quest-option-first-player-random = random
+fetch_quest-option-talk = Table talk
+fetch_quest-option-talk-structured = structured: from a list
+fetch_quest-option-talk-free = free: chat
+fetch_quest-option-talk-open-hands = open hands
+fetch_quest-option-level = Level
+fetch_quest-option-level-standard = Standard
+fetch_quest-option-level-puppy = Puppy: the Sun rises half as fast
+fetch_quest-option-level-old-dog = Old Dog: 1 Stamina less
+fetch_quest-option-sun = The Sun
+fetch_quest-option-sun-on = on
+fetch_quest-option-sun-off = off: the printed rules alone
+
+# The rules on one page
+fetch_quest-rules-title = Fetch Quest in a minute
+fetch_quest-rules =
+    You are all on one side: defeat four Missions before all pioneers have retreated or the Sun has reached 6.
+    Six Challenges lie in the queue; the one at position 1 strikes at the end of each turn, unless it lies face down.
+    Your turn: draw up to four cards, attempt one Challenge or the Mission, take one action, discard down to four.
+    Cards played in an attempt give Resources, and an effect if your pioneer has one of its tags.
+    The action: take a card of the Fortune Pile (after a defeat), forage, use your ability, or give cards away.
+    A pioneer without Stamina retreats, loses its hand, and only helps with its Retreat ability until the Rest.
+    After a Mission you all rest: retreated pioneers return, all may discard and draw, and harder Challenges join.
+    Nobody may tell which cards are in a hand; say what you intend with: say, ask, answer, feel and point.
+    Cards are written by their codes: F0M is a basic of Mind, CA3 a Challenge of the letter A.
 
 # Names
 fetch_quest-name-princess-yosha-pug = Princess Yosha Pug
@@ -81,519 +464,144 @@ fetch_quest-name-light-the-beacon-road = Light the Beacon Road
 fetch_quest-name-the-three-seals = The Three Seals
 fetch_quest-name-break-the-coil = Break the Coil
 fetch_quest-name-the-quiet-king = The Quiet King
-fetch_quest-tag-sage = Sage
-fetch_quest-tag-scout = Scout
-fetch_quest-tag-fang = Fang
-fetch_quest-tag-court = Court
-fetch_quest-tag-abbey = Abbey
-fetch_quest-tag-road = Road
-fetch_quest-mind = Mind
-fetch_quest-skill = Skill
-fetch_quest-war = War
-fetch_quest-wild = wild
-fetch_quest-any = of any type
 
-# What cards say: a sentence for each verb
-fetch_quest-do-draw = Draw { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-gain-mind = +{ $n } Mind.
-fetch_quest-do-gain-skill = +{ $n } Skill.
-fetch_quest-do-gain-war = +{ $n } War.
-fetch_quest-do-gain-wild = +{ $n } ★ (any type).
-fetch_quest-do-heal-one = One active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-self = Your pioneer regains { $n } Stamina.
-fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
-fetch_quest-do-hush = No Activation in the coming Enemy phase.
-fetch_quest-do-scout = Reveal the top { $n } Challenges; put each on top of the deck or under it.
-fetch_quest-do-shift = Move a Challenge up to { $n ->
-        [one] one place
-       *[other] { $n } places
-    }.
-fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
-fetch_quest-do-refresh = You may shuffle the Fortune Pile away and deal a new one.
-fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any hand.
-fetch_quest-do-acquire-top = Take the top Fortune card.
-fetch_quest-do-acquire-best = Look at the top { $n } Fortune cards and take one; the rest goes under the deck.
-fetch_quest-do-pass = Give up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } to another player.
-fetch_quest-do-recover-self = Take back up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile.
-fetch_quest-do-recover-other = Put up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile into another hand.
-fetch_quest-do-scrap = Remove up to { $n ->
-        [one] one basic
-       *[other] { $n } basics
-    } from the game.
-fetch_quest-do-rally = Rescue a retreated pioneer: active again with one Stamina.
-fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
-fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
-fetch_quest-do-wound-self = The pioneer on turn loses { $n } Stamina.
-fetch_quest-do-drop = Discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-rouse = Turn up the lowest { $n ->
-        [one] face-down Challenge
-       *[other] { $n } face-down Challenges
-    }.
-fetch_quest-do-swarm = The next Challenge activates too.
-fetch_quest-do-spoil = { $n ->
-        [one] The oldest card of the Fortune Pile leaves.
-       *[other] The { $n } oldest cards of the Fortune Pile leave.
-    }
-fetch_quest-do-weaken = The next active player draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } fewer.
-fetch_quest-basic = Basic card.
-fetch_quest-stamina = Stamina { $n }
-fetch_quest-defeat = Defeat: { $demand }
-fetch_quest-danger = Danger { $n }
-fetch_quest-side-active = Active
-fetch_quest-side-retreat = In retreat
-fetch_quest-mission-facedown = At the Mission check { $n } Challenges of the queue lie face down.
-fetch_quest-mission-seals = Break the seals of Mind, Skill and War: { $n } each, one seal at a time.
-fetch_quest-mission-bounty = Defeat Challenges for a bounty of { $n } Danger.
-fetch_quest-mission-grand = In one attempt: Mind { $n }, Skill { $n }, War { $n }{ $more ->
-        [0] {""}
-       *[other] {""} and { $more } of any type
-    }. Every face-down Challenge adds a ★.
-fetch_quest-about-facedown = Condition: enough Challenges of the queue lie face down.
-fetch_quest-about-seals = Cards: break three seals, of Mind, Skill and War.
-fetch_quest-about-bounty = Condition: the defeated Challenges are worth enough.
-fetch_quest-about-grand = Cards: one great attempt with Mind, Skill and War.
-
-# What is asked
-fetch_quest-ask-claiming = Choose your pioneer.
-fetch_quest-ask-retreating = Your pioneer is in retreat: use its Retreat ability, or let the turn pass.
-fetch_quest-ask-targeting = Attempt a Challenge or the Mission, or make no attempt.
-fetch_quest-ask-playing = Play cards against { $target }.
-fetch_quest-ask-playing-enough = Enough for { $target }: close the attempt, or play on.
-fetch_quest-ask-acting = Choose one action.
-fetch_quest-ask-paying = Nothing was defeated: discard a card as the price of your ability.
-fetch_quest-ask-giving = Give cards to { $player }.
-fetch_quest-ask-limiting = Hand limit: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-dropping = The Activation: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-naming-heal = Whose pioneer regains { $n } Stamina?
-fetch_quest-ask-naming-draw = Who draws?
-fetch_quest-ask-naming-rally = Which pioneer is rescued?
-fetch_quest-ask-naming-take = Who gets { $card }?
-fetch_quest-ask-naming-pass = Who gets cards from you?
-fetch_quest-ask-naming-recover = Who gets a card from your discard pile?
-fetch_quest-ask-flipping = Choose a Challenge of total Defeat { $n } or less to turn face down.
-fetch_quest-ask-shifting = Choose a Challenge and its new place, at most { $n ->
-        [one] one place
-       *[other] { $n } places
-    } away.
-fetch_quest-ask-scouting = Put each revealed Challenge on top of the deck or under it.
-fetch_quest-ask-refreshing = Deal a new Fortune Pile?
-fetch_quest-ask-taking = Choose a card of the Fortune Pile.
-fetch_quest-ask-looking = Take one of these Fortune cards.
-fetch_quest-ask-recovering = Choose a card from your discard pile.
-fetch_quest-ask-scrapping = Choose a basic card that leaves the game.
-fetch_quest-ask-resting = Rest: choose the cards you discard; all show them together.
-fetch_quest-choice-skip = No attempt
+# At the table in the browser
+fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Puppy
+fetch_quest-level-old-dog = Old Dog
+fetch_quest-key-cards = choose a Challenge, from the top of the queue; then cards of your hand
+fetch_quest-choice-skip-targeting = No attempt
 fetch_quest-choice-skip-retreating = Let the turn pass
-fetch_quest-choice-close = Close the attempt
-fetch_quest-choice-cancel = No attempt after all
-fetch_quest-choice-done = Done
-fetch_quest-choice-done-resting = Ready
-fetch_quest-choice-refresh = Deal a new Pile
-fetch_quest-choice-keep = Keep the Pile
-fetch_quest-choice-stay = Move nothing
-fetch_quest-choice-claim-any = Any pioneer
-fetch_quest-choice-top = On top
-fetch_quest-choice-under = Under the deck
+fetch_quest-choice-top-scouting = On top of the deck
+fetch_quest-choice-under-scouting = Under the deck
 fetch_quest-confirm-take = Take it
 fetch_quest-confirm-discard = Discard it
 fetch_quest-confirm-scrap = Remove it
 fetch_quest-confirm-recover = Take it back
 fetch_quest-confirm-claim = Take this pioneer
-fetch_quest-confirm-flip = Turn it down
+fetch_quest-confirm-flip = Turn it face down
 fetch_quest-confirm-acting = Choose an action
 fetch_quest-confirm-choose = Choose
-fetch_quest-doubt-close = The cards do not suffice for { $target }. They will be discarded and nothing is defeated. Close the attempt all the same? [F-47]
-
-# What happened, for the log
-fetch_quest-event-pioneer-claimed =
-    { $me ->
-        [yes] You choose { $pioneer }.
-       *[no] { $player } chooses { $pioneer }.
-    }
-fetch_quest-event-game-opened = { $pioneers }. The Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-turn-began =
-    { $me ->
-        [yes] Turn { $turn }: your turn.
-       *[no] Turn { $turn }: { $player }.
-    }
-fetch_quest-event-cards-drawn =
-    { $me ->
-        [yes] You draw { $cards }.
-       *[no] { $player } draws { $count ->
-            [0] nothing
-            [one] one card
-           *[other] { $count } cards
-        }.
-    }
-fetch_quest-event-card-foraged =
-    { $me ->
-        [yes] You forage { $cards }.
-       *[no] { $player } forages a Fortune card.
-    }
-fetch_quest-event-card-kept =
-    { $me ->
-        [yes] You keep { $cards }; the rest goes under the Fortune deck.
-       *[no] { $player } keeps one of them; the rest goes under the Fortune deck.
-    }
-fetch_quest-event-cards-looked-at =
-    { $me ->
-        [yes] You look at { $cards }.
-       *[no] { $player } looks at { $count ->
-            [one] one Fortune card
-           *[other] { $count } Fortune cards
-        }.
-    }
-fetch_quest-event-attempt-opened =
-    { $me ->
-        [yes] You attempt { $target }.
-       *[no] { $player } attempts { $target }.
-    }
-fetch_quest-event-attempt-cancelled =
-    { $me ->
-        [yes] You make no attempt after all.
-       *[no] { $player } makes no attempt after all.
-    }
-fetch_quest-event-card-played =
-    { $me ->
-        [yes] You play { $card }. In the pool: { $pool }.
-       *[no] { $player } plays { $card }. In the pool: { $pool }.
-    }
-fetch_quest-event-resources-gained = +{ $amount } { $resource }.
-fetch_quest-event-attempt-closed =
-    { $success ->
-        [yes] { $player } defeats { $target } with { $pool }.
-       *[no] { $player } fails against { $target }.
-    }
-fetch_quest-event-seal-broken = { $seal } is broken.
-fetch_quest-event-ability-used =
-    { $me ->
-        [yes] You use { $ability }.
-       *[no] { $player } uses { $ability }.
-    }
-fetch_quest-event-giving-began = { $player } gives cards to { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
-fetch_quest-event-card-taken =
-    { $me ->
-        [yes] From the Pile for { $taker }: { $card }.
-       *[no] { $taker } gets { $card } from the Pile.
-    }
-fetch_quest-event-pile-filled = New in the Pile: { $card }.
-fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into its deck.
-fetch_quest-event-pile-spoiled = { $card } leaves the Pile.
-fetch_quest-event-card-discarded =
-    { $me ->
-        [yes] You discard { $card }.
-       *[no] { $player } discards { $card }.
-    }
-fetch_quest-event-card-recovered = From { $player }'s discard pile for { $taker }: { $card }.
-fetch_quest-event-card-scrapped =
-    { $me ->
-        [yes] You remove { $card } from the game.
-       *[no] { $player } removes { $card } from the game.
-    }
-fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
-fetch_quest-event-pioneer-retreated =
-    { $me ->
-        [yes] Your pioneer retreats; you discard { $cards }.
-       *[no] { $player }'s pioneer retreats; discarded: { $cards }.
-    }
-fetch_quest-event-pioneer-returned =
-    { $me ->
-        [yes] Your pioneer is active again.
-       *[no] { $player }'s pioneer is active again.
-    }
-fetch_quest-event-shield-raised = { $player } prevents { $amount } Danger.
-fetch_quest-event-enemies-hushed = { $player } silences the coming Activation.
-fetch_quest-event-draw-weakened = The next active player draws { $cards } fewer.
-fetch_quest-event-challenges-scouted = { $player } reveals { $challenges }.
-fetch_quest-event-challenge-put-back = { $challenge } goes { $where ->
-        [top] on top of
-       *[bottom] under
-    } the Challenge deck.
-fetch_quest-event-challenge-moved = { $challenge } moves from place { $from } to { $to }.
-fetch_quest-event-challenge-turned = { $challenge } is turned face { $face }.
-fetch_quest-event-challenge-activated = { $challenge } strikes { $player }: Danger { $danger }{ $prevented ->
-        [0] {""}
-       *[other] , { $prevented } prevented
-    }{ $hushed ->
-        [yes] , no Activation
-       *[no] {""}
-    }.
-fetch_quest-event-challenge-left = { $challenge } leaves the queue.
-fetch_quest-event-challenge-came = New in the queue: { $challenge }.
-fetch_quest-event-sun-rose = The Sun rises: all Danger +{ $sun }.
-fetch_quest-event-mission-defeated =
-    { $me ->
-        [yes] You complete the Mission { $mission }.
-       *[no] { $player } completes the Mission { $mission }.
-    }
-fetch_quest-event-discard-marked = You mark { $card }.
-fetch_quest-event-choice-locked = { $player } is ready.
-fetch_quest-event-choice-withdrawn = { $player } chooses again.
-fetch_quest-event-rest-discarded =
-    { $me ->
-        [yes] Rest: you discard { $cards }.
-       *[no] Rest: { $player } discards { $cards }.
-    }
-fetch_quest-event-mission-revealed = The new Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-said = { $player }: “{ $words }”
-fetch_quest-event-game-over =
-    { $won ->
-        [yes] The last Mission is done: you have won together.
-       *[no] No pioneer is active any more: the quest has failed.
-    }
-
-# Table talk
-fetch_quest-said-rely = You can rely on me for { $challenge }.
-fetch_quest-said-may = I may manage { $challenge }.
-fetch_quest-said-not = Do not count on me for { $challenge }.
-fetch_quest-said-intend = I intend to go for { $challenge } on my turn.
-fetch_quest-said-leave = Leave { $challenge } to me.
-fetch_quest-said-mission = I intend to go for the Mission.
-fetch_quest-said-not-ready = I am not ready for the Mission.
-fetch_quest-said-take = I intend to take { $card }.
-fetch_quest-said-suits = { $card } would suit { $player }.
-fetch_quest-said-ability = I intend to use my ability.
-fetch_quest-said-ability-on = I intend to use my ability on { $challenge }.
-fetch_quest-said-ability-for = I intend to use my ability for { $player }.
-fetch_quest-said-hand = I intend to hand cards to { $player }.
-fetch_quest-said-welcome = Cards for me would be welcome.
-fetch_quest-said-keep = Please keep your cards.
-fetch_quest-said-finish = Let us finish this Mission now.
-fetch_quest-said-gather = Let us gather strength first.
-fetch_quest-said-who = Who deals with { $challenge }?
-fetch_quest-said-plan = { $player }, what do you intend this turn?
-fetch_quest-said-who-mission = Who goes for the Mission?
-fetch_quest-said-shall-i = { $player }, shall I hand you cards?
-fetch_quest-said-yes = Yes, please.
-fetch_quest-said-no = Rather not.
-fetch_quest-said-thanks = Thanks!
-fetch_quest-said-well-done = Well done!
-fetch_quest-said-sorry = Sorry.
-fetch_quest-said-worried = I am worried.
-fetch_quest-said-patience = Patience …
-fetch_quest-said-howl = Aooo!
-fetch_quest-said-feel-yes = Yes.
-fetch_quest-said-feel-no = No.
-fetch_quest-said-point = Look: { $challenge }
-fetch_quest-said-point-card = Look: { $card }
-fetch_quest-said-point-player = Look: { $player }
-fetch_quest-said-point-mission = Look: the Mission
-
-# Why an answer is refused
-fetch_quest-objection-nothing-to-withdraw = There is nothing to take back now.
-fetch_quest-objection-game-over = The game is over; start a new one to play on.
-fetch_quest-objection-already-locked = You are ready already; take it back to choose again.
-fetch_quest-objection-not-asked = It is not your turn; wait for { $player }.
-fetch_quest-objection-not-in-hand = { $card } is not in your hand; choose another card.
-fetch_quest-objection-already-defeated = { $challenge } lies face down already; choose one that lies face up.
-fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose one that is.
-fetch_quest-objection-no-such-mission-attempt = This Mission cannot be attempted so; read what it asks.
-fetch_quest-objection-play-one-first = Play at least one card first, or make no attempt after all.
-fetch_quest-objection-already-played = A card is on the table already; close the attempt.
-fetch_quest-objection-no-attempt = Cards are played in an attempt; choose a target first.
-fetch_quest-objection-already-claimed = { $pioneer } is taken; choose another pioneer.
-fetch_quest-objection-not-flippable = { $challenge } cannot be turned down by this; choose a face-up one of total Defeat { $most } or less.
-fetch_quest-objection-not-in-pile = { $card } does not lie in the Fortune Pile; choose one that does.
-fetch_quest-objection-nothing-defeated = A Reward is only for those who have defeated something this turn; forage, give, or use your ability.
-fetch_quest-objection-fortune-deck-empty = The Fortune deck is empty; choose another action.
-fetch_quest-objection-no-price = Without a defeat the ability costs a card, and your hand is empty; choose another action.
-fetch_quest-objection-give-to-another = Cards are given to somebody else: choose Give, then a player.
-fetch_quest-objection-claim-a-pioneer = Choose a pioneer first.
-fetch_quest-objection-retreated = Your pioneer is in retreat: use its ability or let the turn pass.
-fetch_quest-objection-choose-a-target = Choose a target first, or make no attempt.
-fetch_quest-objection-play-cards = Play a card, or close the attempt.
-fetch_quest-objection-choose-an-action = Choose one of the four actions.
-fetch_quest-objection-pay-first = Discard a card of your hand as the price first.
-fetch_quest-objection-choose-gifts = Choose cards of your hand to give, or say that you are done.
-fetch_quest-objection-discard-down = Discard down to four cards first.
-fetch_quest-objection-discard-for-activation = The Activation makes you discard; choose a card of your hand.
-fetch_quest-objection-name-a-player = Choose a player who can be chosen.
-fetch_quest-objection-choose-to-flip = Choose a Challenge to turn face down.
-fetch_quest-objection-choose-to-move = Choose a Challenge and a place within reach, or move nothing.
-fetch_quest-objection-put-back = Put the revealed Challenges back first.
-fetch_quest-objection-refresh-or-keep = Decide first whether there is a new Pile.
-fetch_quest-objection-take-from-pile = Choose a card of the Fortune Pile.
-fetch_quest-objection-take-one = Take one of the cards you look at.
-fetch_quest-objection-recover-or-done = Choose a card of your discard pile, or say that you are done.
-fetch_quest-objection-scrap-or-done = Choose a basic card, or say that you are done.
-fetch_quest-objection-rest-discard = Choose cards to discard, or say that you are ready.
-fetch_quest-objection-not-yet = Talk begins when all have their pioneers.
-fetch_quest-objection-no-such-object = That is not on the table now; choose something that is.
-fetch_quest-objection-said-already = You have said this in this turn; say it again in the next one.
-fetch_quest-objection-nobody-asked-you = Nobody has asked you that.
-fetch_quest-objection-said-enough = You have said { $most } things in this turn; the next turn gives you new ones.
-fetch_quest-objection-no-such-item = That cannot be said; choose from the list of table talk.
-fetch_quest-objection-unknown-card = There is no card “{ $card }”.
-fetch_quest-objection-not-understood = I do not understand “{ $said }”. Choose one of the answers.
-
-# Table options
-fetch_quest-option-pioneers = Pioneers
-fetch_quest-option-pioneers-random = random team
-fetch_quest-option-pioneers-chosen = all choose in turn
-fetch_quest-option-first-player = First player
-fetch_quest-option-first-player-mutt = whoever plays Spike Mutt
-fetch_quest-option-first-player-random = random
-fetch_quest-option-talk = Table talk
-fetch_quest-option-talk-structured = structured: only what the list offers
-fetch_quest-option-talk-free = free chat
-fetch_quest-option-talk-open-hands = open hands and free chat
-fetch_quest-option-level = Difficulty
-fetch_quest-option-level-standard = Standard
-fetch_quest-option-level-puppy = Puppy
-fetch_quest-option-level-old-dog = Old Dog
-fetch_quest-option-sun = Sun track
-fetch_quest-option-sun-on = with the Sun
-fetch_quest-option-sun-off = without: the printed rules alone
-
-# At the table in the browser
-fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
-fetch_quest-status-over = The game is over
-fetch_quest-status-claiming = Choose your pioneers
-fetch_quest-key-cards = choose a Challenge from the top, then cards of your hand
-fetch_quest-nothing = nothing
-fetch_quest-a-card = a card
-fetch_quest-the-mission = the Mission
-fetch_quest-seal-mind = Seal of Mind
-fetch_quest-seal-skill = Seal of Skill
-fetch_quest-seal-war = Seal of War
-fetch_quest-broken = broken
+fetch_quest-doubt-close = The pool does not suffice for { $target }: the cards would be discarded and nothing defeated (F-47). Close the attempt all the same?
+fetch_quest-about-facedown = A condition: enough Challenges of the queue lie face down at the check.
+fetch_quest-about-seals = A card Mission: three seals, of Mind, Skill and War, are broken one by one.
+fetch_quest-about-bounty = A condition: the Danger of the defeated Challenges comes to enough.
+fetch_quest-about-grand = A card Mission: one great attempt with Mind, Skill and War.
+fetch_quest-basic-card = A basic card.
 fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
 fetch_quest-has-stamina = Stamina { $n } of { $most }
 fetch_quest-has-hand = Cards in hand: { $n }
 fetch_quest-has-deck = Cards in the deck: { $n }
 fetch_quest-has-discard = Discard pile: { $n }
-fetch_quest-look-at = Look at { $player }'s pioneer and discard pile
+fetch_quest-look-at = The pioneer of { $player }: abilities and discard pile
 fetch_quest-on-turn = on turn
 fetch_quest-thinking = is asked
 fetch_quest-locked = ready
 fetch_quest-says = { $player } says:
-fetch_quest-is-active = active
-fetch_quest-is-retreated = in retreat
-fetch_quest-hand-of = { $player }'s hand
-fetch_quest-known-of = What you know of { $player }'s hand
+fetch_quest-is-active = Active
+fetch_quest-is-retreated = In retreat
+fetch_quest-hand-of = The hand of { $player }
+fetch_quest-known-of = What you know of the hand of { $player }
 fetch_quest-deck-of = Your deck, in no order: { $n }
-fetch_quest-queue = Queue
-fetch_quest-challenge-deck = Deck { $n }
-fetch_quest-place = place { $n }
-fetch_quest-face-down = defeated, face down
+fetch_quest-challenge-deck = Deck: { $n }
+fetch_quest-challenges-about = Challenges outside the queue
+fetch_quest-challenges-top = Next on the deck, in order
+fetch_quest-challenges-rest = In the deck, in no order
+fetch_quest-challenges-discard = Discarded
+fetch_quest-challenges-reserve = Comes with Mission { $letter }
+fetch_quest-place = position { $n }
+fetch_quest-is-defeated = defeated, face down
 fetch_quest-danger-now = Danger { $n }
 fetch_quest-is-target = is being attempted
-fetch_quest-move-to = move to place { $n }
-fetch_quest-next = Next:
-fetch_quest-threat = { $challenge } strikes at the end of this turn: { $player } loses { $n } Stamina.
+fetch_quest-move-to = Move to position { $n }
+fetch_quest-next = If nobody acts:
+fetch_quest-threat = { $challenge } strikes at the end of this turn. { $player } loses { $n } Stamina.
 fetch_quest-threat-none = { $challenge } is defeated and leaves without harm.
+fetch_quest-threat-away = { $player } is in retreat: nothing strikes in this turn.
 fetch_quest-threat-sun = The Sun adds { $n }.
 fetch_quest-threat-shield = { $n } prevented.
 fetch_quest-threat-hush = No Activation this time.
 fetch_quest-threat-then = Then: { $text }
 fetch_quest-threat-weaken = The next active player draws { $n } fewer.
 fetch_quest-pay = { $n ->
-        [one] one card
+        [one] 1 card
        *[other] { $n } cards
     }
-fetch_quest-pay-with = Lay out: { $cards }
+fetch_quest-pay-with = Attempt it and lay out: { $cards }
 fetch_quest-can-pay = Your hand suffices: { $cards }
-fetch_quest-lay-out = Lay out { $cards }
+fetch_quest-lay-out = Lay out: { $cards }
 fetch_quest-suggested = suggested
-fetch_quest-marked = marked to be discarded
+fetch_quest-marked = chosen for the discard
 fetch_quest-mission-label = Mission { $letter }: { $mission }
-fetch_quest-missions-done = Missions completed: { $n } of 4
+fetch_quest-missions-done = Missions defeated: { $n } of 4
 fetch_quest-progress-facedown = { $n } of { $needed } face down
 fetch_quest-progress-seals = { $n } of 3 seals broken
 fetch_quest-progress-bounty = Bounty { $n } of { $needed }
-fetch_quest-progress-grand = The queue would add { $n } ★
-fetch_quest-sun = Sun track
-fetch_quest-sun-now = Sun { $n }: all Danger +{ $n }. It rises in { $left ->
-        [one] one turn
+fetch_quest-progress-grand = The queue adds { $n } ★
+fetch_quest-broken = broken
+fetch_quest-sun-track = Sun track
+fetch_quest-sun-now = Sun { $n }: Danger +{ $n }. It rises in { $left ->
+        [one] 1 turn
        *[other] { $left } turns
     }; at { $set } all is lost.
-fetch_quest-pile = Fortune Pile
-fetch_quest-fortune-deck = Deck { $n }
-fetch_quest-pile-empty = The Pile is empty.
+fetch_quest-fortune-deck = Deck: { $n }
+fetch_quest-pile-empty = The Fortune Pile is empty.
 fetch_quest-attempt = { $player } attempts { $target }
 fetch_quest-demand = Demand
-fetch_quest-pool = Pool
-fetch_quest-bonus = { $n } ★ of them from face-down Challenges
+fetch_quest-in-pool = Pool
+fetch_quest-bonus = { $n } ★ of it from face-down Challenges
 fetch_quest-enough = Enough.
 fetch_quest-not-enough = Not enough yet.
 fetch_quest-spread-scouted = The next Challenges
 fetch_quest-spread-looked = The top of the Fortune deck
 fetch_quest-spread-discard = Your discard pile
-fetch_quest-hand = Your hand: { $n ->
-        [one] one card
+fetch_quest-hand-count = Your hand: { $n ->
+        [one] 1 card
        *[other] { $n } cards
     }
 fetch_quest-hand-sum = Together in hand
 fetch_quest-hand-empty = Your hand is empty.
-fetch_quest-actions = Actions
+fetch_quest-actions = The four actions
 fetch_quest-action-reward = Reward
-fetch_quest-action-reward-text = Take a card of the Fortune Pile, after a defeat.
+fetch_quest-action-reward-text = A card of the Fortune Pile
 fetch_quest-action-forage = Forage
-fetch_quest-action-forage-text = Take the top Fortune card unseen.
+fetch_quest-action-forage-text = The top Fortune card
 fetch_quest-action-ability = Ability
 fetch_quest-action-give = Give
-fetch_quest-action-give-text = Hand any number of cards to one player.
+fetch_quest-action-give-text = Any cards to one player
+fetch_quest-give-to = To whom?
 fetch_quest-talk = Table talk
 fetch_quest-talk-open = Say something
 fetch_quest-talk-left = { $n ->
         [0] nothing more in this turn
-        [one] one more in this turn
+        [one] 1 more in this turn
        *[other] { $n } more in this turn
     }
 fetch_quest-talk-statements = Statements
 fetch_quest-talk-questions = Questions
 fetch_quest-talk-emotes = Feelings
-fetch_quest-talk-pings = Point
-fetch_quest-talk-point = Point at …
+fetch_quest-talk-pings = Pointing
+fetch_quest-talk-point = Look: …
 fetch_quest-talk-object = Touch it on the table, or choose:
-fetch_quest-talk-bare = As it is
+fetch_quest-talk-bare = Just so
 fetch_quest-talk-stop = Say nothing
 fetch_quest-talk-answer = Answer { $player }
-fetch_quest-talk-about-card = This card
-fetch_quest-talk-silent = You have said all you can in this turn.
-fetch_quest-stage-defeated = Mission completed: { $mission }
-fetch_quest-stage-rest = The Rest: retreated pioneers return with one Stamina, then everybody may discard.
+fetch_quest-talk-about = About { $thing }
+fetch_quest-talk-silent = You have said all you may in this turn.
+fetch_quest-chat-closed = In structured talk there is no free chat while the game runs: say what is on the list of table talk [F-89].
+fetch_quest-stage-defeated = Mission defeated: { $mission }
+fetch_quest-stage-rest = The Rest: retreated pioneers return with 1 Stamina, then all may discard in secret.
 fetch_quest-stage-revealed = The next Mission: { $mission }
 fetch_quest-stage-retreated = { $pioneer } retreats
-fetch_quest-stage-retreated-text = Your pioneer has no Stamina left: your hand is discarded, and until the Rest only the Retreat ability remains.
+fetch_quest-stage-retreated-text = No Stamina is left: your hand is discarded, and until the Rest only the Retreat ability remains.
 fetch_quest-result = The result
-fetch_quest-won = Won together!
-fetch_quest-won-text = All four Missions are done, in turn { $turn }.
-fetch_quest-lost = The quest has failed
+fetch_quest-result-won = Won together!
+fetch_quest-result-lost = The quest has failed
+fetch_quest-won-text = All four Missions are defeated, in turn { $turn }.
 fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
-fetch_quest-played-as = { $level } · { $talk }
-fetch_quest-mission-done = completed
-fetch_quest-mission-open = not completed
+fetch_quest-mission-done = defeated
+fetch_quest-mission-open = not defeated
 fetch_quest-statistics = Statistics
 fetch_quest-all-together = Together
 fetch_quest-stamina-left = Stamina left
@@ -604,4 +612,3 @@ fetch_quest-count-given = Cards given
 fetch_quest-count-lost = Stamina lost
 fetch_quest-count-retreats = Retreats
 fetch_quest-last-hands = The last hands
-fetch_quest-give-to = To whom?

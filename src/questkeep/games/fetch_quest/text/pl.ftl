@@ -1,9 +1,443 @@
-# The words of Fetch Quest
+# Słowa Fetch Quest
 
 fetch_quest-title = Fetch Quest
-fetch_quest-tagline = Dogs set out as pioneers: together you face a queue of Challenges and four Missions, and nobody may say what is in a hand.
+fetch_quest-tagline = Psy przeciw Ciszy: razem wykonacie cztery misje albo razem przejdziecie do odwrotu.
 
-# Names
+# Pojęcia
+fetch_quest-mind = umysł
+fetch_quest-skill = zręczność
+fetch_quest-war = walka
+fetch_quest-wild = ★
+fetch_quest-any = dowolnych
+fetch_quest-tag-sage = Mędrzec
+fetch_quest-tag-scout = Tropiciel
+fetch_quest-tag-fang = Kieł
+fetch_quest-tag-court = Dwór
+fetch_quest-tag-abbey = Opactwo
+fetch_quest-tag-road = Droga
+fetch_quest-defeat = Wymagania: { $demand }
+fetch_quest-danger = Zagrożenie { $n }
+fetch_quest-stamina = Wytrzymałość { $n }
+fetch_quest-side-active = Zdolność aktywna
+fetch_quest-side-retreat = Zdolność odwrotu
+fetch_quest-sort-pioneer = Pionier
+fetch_quest-sort-fortune = Karta fortuny
+fetch_quest-sort-challenge = Wyzwanie
+fetch_quest-sort-mission = Misja
+
+# Co mówi karta: zdanie na każdy czasownik
+fetch_quest-do-draw = Dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-draw-one = Gracz z aktywnym pionierem dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-gain-mind = +{ $n } umysł.
+fetch_quest-do-gain-skill = +{ $n } zręczność.
+fetch_quest-do-gain-war = +{ $n } walka.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Twój pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-heal-one = Jeden aktywny pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-heal-each = Każdy aktywny pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-shield = Zmniejsz zagrożenie o { $n } w najbliższej fazie wroga.
+fetch_quest-do-hush = Bez aktywacji w najbliższej fazie wroga.
+fetch_quest-do-scout = Odkryj wierzchnie wyzwania ({ $n }); połóż każde na talii lub pod nią.
+fetch_quest-do-shift = Przesuń wyzwanie najwyżej o { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    }.
+fetch_quest-do-flip = Zakryj wyzwanie o sumie wymagań { $n } lub mniej.
+fetch_quest-do-refresh = Możesz odnowić wystawkę.
+fetch_quest-do-acquire-pile = Włóż kartę z wystawki do ręki dowolnego gracza.
+fetch_quest-do-acquire-top = Weź wierzchnią kartę fortuny.
+fetch_quest-do-acquire-best = Weź najlepszą z { $n } wierzchnich kart fortuny.
+fetch_quest-do-pass = Przekaż do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } innemu graczowi.
+fetch_quest-do-recover-self = Przywróć do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } ze swojego stosu odrzuconych.
+fetch_quest-do-recover-other = Włóż do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } ze swojego stosu odrzuconych do ręki innego gracza.
+fetch_quest-do-scrap = Usuń z gry do { $n ->
+        [one] { $n } karty podstawowej
+        [few] { $n } kart podstawowych
+        [many] { $n } kart podstawowych
+       *[other] { $n } kart podstawowych
+    }.
+fetch_quest-do-rally = Uratuj pioniera w odwrocie.
+fetch_quest-do-wound-self = Twój pionier traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-wound-left = Najbliższy aktywny pionier po lewej traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-wound-each = Każdy aktywny pionier traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-drop = Odrzuć { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-rouse = Odkryj { $n ->
+        [one] najniższe zakryte wyzwanie
+        [few] { $n } najniższe zakryte wyzwania
+        [many] { $n } najniższych zakrytych wyzwań
+       *[other] { $n } najniższe zakryte wyzwania
+    }.
+fetch_quest-do-swarm = Aktywuje się także następne wyzwanie.
+fetch_quest-do-spoil = { $n ->
+        [one] Najstarsza karta wystawki odchodzi
+        [few] Odchodzą { $n } najstarsze karty wystawki
+        [many] Odchodzi { $n } najstarszych kart wystawki
+       *[other] Odchodzą { $n } najstarsze karty wystawki
+    }.
+fetch_quest-do-weaken = Następny gracz dobiera o { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } mniej.
+fetch_quest-mission-facedown = Przy sprawdzeniu co najmniej { $n } wyzwań kolejki musi być zakrytych.
+fetch_quest-mission-seals = Złamcie trzy pieczęcie: umysłu, zręczności i walki; każda wymaga { $n } swojego typu w jednej próbie.
+fetch_quest-mission-bounty = Pokonujcie wyzwania, aż suma ich zagrożenia wyniesie { $n }.
+fetch_quest-mission-grand = Jedna próba: po { $n } każdego typu{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more } dowolnych
+    }. Każde zakryte wyzwanie daje 1 ★.
+
+# Dlaczego odpowiedź odrzucono
+fetch_quest-objection-claim-a-pioneer = Najpierw wybierz pioniera, na przykład: claim P3, albo powiedz: claim any.
+fetch_quest-objection-retreated = Twój pionier jest w odwrocie: użyj zdolności odwrotu (ability) albo nie rób nic (skip).
+fetch_quest-objection-choose-a-target = Wybierz cel, na przykład: attempt CA3, albo zrezygnuj z próby: skip.
+fetch_quest-objection-play-cards = Zagraj kartę, na przykład: play F0M, albo zakończ próbę: close.
+fetch_quest-objection-choose-an-action = Wybierz akcję: take z kartą, forage, ability albo give.
+fetch_quest-objection-pay-first = Najpierw zapłać za zdolność kartą z ręki, na przykład: discard F0M.
+fetch_quest-objection-choose-gifts = Wybierz karty do przekazania, na przykład: hand F0M, a potem: done.
+fetch_quest-objection-discard-down = Odrzucaj, aż zostaną ci cztery karty, na przykład: discard F0M.
+fetch_quest-objection-discard-for-activation = Aktywacja każe odrzucić kartę, na przykład: discard F0M.
+fetch_quest-objection-name-a-player = Najpierw wskaż gracza, na przykład: name 1.
+fetch_quest-objection-choose-to-flip = Wybierz wyzwanie do zakrycia, na przykład: flip CA3.
+fetch_quest-objection-choose-to-move = Przesuń wyzwanie, na przykład: move CA3 5, albo żadne: stay.
+fetch_quest-objection-put-back = Odłóż odkryte wyzwania, na przykład: top CA3 albo under CA3.
+fetch_quest-objection-refresh-or-keep = Powiedz, czy odnowić wystawkę: refresh albo keep.
+fetch_quest-objection-take-from-pile = Weź kartę z wystawki, na przykład: take FM1.
+fetch_quest-objection-take-one = Weź jedną z oglądanych kart, na przykład: take FM1.
+fetch_quest-objection-recover-or-done = Przywróć kartę, na przykład: recover F0M, albo skończ: done.
+fetch_quest-objection-scrap-or-done = Usuń kartę podstawową, na przykład: scrap F0M albo scrap discard F0M, albo skończ: done.
+fetch_quest-objection-rest-discard = Podczas odpoczynku odrzuć karty, na przykład: discard F0M, a potem: done.
+fetch_quest-objection-nothing-to-withdraw = Nie ma zatwierdzonego wyboru do cofnięcia.
+fetch_quest-objection-game-over = Gra skończona; zacznij nową, aby grać dalej.
+fetch_quest-objection-already-locked = Twój wybór jest zatwierdzony; cofnij go: withdraw, albo poczekaj na innych.
+fetch_quest-objection-not-asked = Teraz nie pytamy ciebie; możesz rozmawiać albo poczekać na innych.
+fetch_quest-objection-not-in-hand = { $card } nie ma w twojej ręce; wybierz własną kartę.
+fetch_quest-objection-already-defeated = { $challenge } jest już zakryte; wybierz odkryte wyzwanie.
+fetch_quest-objection-not-in-queue = { $challenge } nie ma w kolejce; wybierz jedno z leżących tam.
+fetch_quest-objection-no-such-mission-attempt = Tak nie można podjąć misji; wybierz z tego, co jest dostępne.
+fetch_quest-objection-play-one-first = Zagraj choć jedną kartę albo zrezygnuj z próby: cancel.
+fetch_quest-objection-already-played = Karty już zagrano; zakończ próbę: close.
+fetch_quest-objection-cancelled-once = W tej turze już zrezygnowano z próby; zagraj kartę.
+fetch_quest-objection-no-attempt = Karty gra się tylko w próbie; odpowiedz na pytanie.
+fetch_quest-objection-already-claimed = { $pioneer } jest zajęty; wybierz innego.
+fetch_quest-objection-not-flippable = { $challenge } nie można zakryć: wybierz odkryte o sumie wymagań { $most } lub mniej, które nie jest celem.
+fetch_quest-objection-not-in-pile = { $card } nie ma na wystawce; wybierz inną.
+fetch_quest-objection-nothing-defeated = Nagroda należy się tylko temu, kto coś pokonał w tej turze; wybierz inną akcję.
+fetch_quest-objection-fortune-deck-empty = Talia fortuny jest pusta; wybierz inną akcję.
+fetch_quest-objection-no-price = Bez pokonania zdolność kosztuje kartę z ręki, a nie masz żadnej; wybierz inną akcję.
+fetch_quest-objection-give-to-another = Nie możesz dać kart sobie; wskaż innego gracza.
+fetch_quest-objection-not-yet = Rozmowy zaczną się, gdy pionierzy wyruszą; najpierw wybierz swojego.
+fetch_quest-objection-no-such-object = Tego nie można teraz o tym powiedzieć; wybierz coś, co leży odkryte.
+fetch_quest-objection-said-already = W tej turze już to padło; powiedz coś innego albo poczekaj na następną turę.
+fetch_quest-objection-nobody-asked-you = Nikt cię o to nie pytał; poczekaj na pytanie.
+fetch_quest-objection-said-enough = W tej turze padły już { $most } wypowiedzi; poczekaj na następną.
+fetch_quest-objection-unknown-card = Nie ma karty „{ $card }”; karty zapisuje się jak F0M albo CA3.
+fetch_quest-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: attempt CA3.
+fetch_quest-objection-no-such-item = „{ $said }” nie można tu powiedzieć; powiedz na przykład: say rely CA3.
+
+# Paragrafy zasad w jednym zdaniu
+fetch_quest-clause-F-06 = Każda karta jest dokładnie w jednym miejscu.
+fetch_quest-clause-F-14 = Każdy ma innego pioniera; liczy się pierwszy wybór.
+fetch_quest-clause-F-26 = Tura to faza pioniera w czterech krokach, a potem faza wroga.
+fetch_quest-clause-F-28 = W odwrocie używa się zdolności odwrotu albo niczego i tura się kończy.
+fetch_quest-clause-F-35 = Jedna próba na turę: odkryte wyzwanie albo misja karciana.
+fetch_quest-clause-F-36 = Nie podejmuje się tego, co zakryte lub za co nie ma czym płacić.
+fetch_quest-clause-F-37 = Karty gra się tylko we własnej próbie i z własnej ręki.
+fetch_quest-clause-F-39 = Zagraj dowolnie wiele kart po kolei, co najmniej jedną.
+fetch_quest-clause-F-41 = Efekty wykonuje się, na ile się da, a wybór należy do ciebie.
+fetch_quest-clause-F-46 = Gdy kończysz próbę, pulę porównuje się z wymaganiami.
+fetch_quest-clause-F-49 = Efekt nie zakrywa celu, a to, co zakryje, nie jest pokonane.
+fetch_quest-clause-F-50 = Dokładnie jedna akcja na turę.
+fetch_quest-clause-F-51 = Nagroda tylko za pokonanie w tej turze.
+fetch_quest-clause-F-53 = Po pokonaniu zdolność jest darmowa, inaczej kosztuje kartę z ręki.
+fetch_quest-clause-F-54 = Daj dowolnie wiele kart jednemu innemu graczowi.
+fetch_quest-clause-F-58 = Z pustej talii ani wystawki nie ma co brać.
+fetch_quest-clause-F-59 = Na koniec tury masz najwyżej cztery karty.
+fetch_quest-clause-F-61 = Misję sprawdza się na początku fazy wroga.
+fetch_quest-clause-F-65 = Odkryte wyzwanie kosztuje wytrzymałość, potem następuje aktywacja.
+fetch_quest-clause-F-67 = Pionier z 0 wytrzymałości przechodzi do odwrotu, a rękę się odrzuca.
+fetch_quest-clause-F-72 = Gracze wykonują tury po kolei.
+fetch_quest-clause-F-74 = Podczas odpoczynku wszyscy tajnie i jednocześnie wybierają, co odrzucić.
+fetch_quest-clause-F-82 = Grę wygrywa się ostatnią misją.
+fetch_quest-clause-F-83 = Gra jest przegrana, gdy wszyscy pionierzy są w odwrocie.
+fetch_quest-clause-F-89 = Przy stole mówi się tylko to, co jest na liście.
+fetch_quest-clause-F-90 = Do czterech wypowiedzi na turę, każda o tym samym tylko raz.
+
+# Pytania
+fetch_quest-ask-claiming = Którym pionierem będziesz?
+fetch_quest-ask-retreating = Użyjesz zdolności odwrotu?
+fetch_quest-ask-targeting = Czego spróbujesz?
+fetch_quest-ask-playing = Zagrywaj karty przeciw { $target }: { $short ->
+        [0] wystarczy
+       *[other] brakuje { $short }
+    }.
+fetch_quest-ask-acting = Którą akcję wybierasz?
+fetch_quest-ask-paying = Którą kartę odrzucisz za zdolność?
+fetch_quest-ask-giving = Które karty dasz ({ $player })?
+fetch_quest-ask-limiting = Odrzuć do czterech kart: jeszcze { $amount }.
+fetch_quest-ask-dropping = Aktywacja: odrzuć jeszcze { $amount }.
+fetch_quest-ask-naming-heal = Czyj pionier odzyska wytrzymałość?
+fetch_quest-ask-naming-draw = Kto dobiera?
+fetch_quest-ask-naming-rally = Kogo uratujesz?
+fetch_quest-ask-naming-take = Kto dostanie { $card }?
+fetch_quest-ask-naming-pass = Komu dasz karty?
+fetch_quest-ask-naming-recover = Kto dostanie kartę z twojego stosu odrzuconych?
+fetch_quest-ask-flipping = Które wyzwanie zakryjesz?
+fetch_quest-ask-shifting = Które wyzwanie przesuniesz i dokąd?
+fetch_quest-ask-scouting = Połóż odkryte wyzwania na talii lub pod nią.
+fetch_quest-ask-refreshing = Nowa wystawka?
+fetch_quest-ask-taking = Którą kartę z wystawki?
+fetch_quest-ask-looking = Którą z tych kart bierzesz?
+fetch_quest-ask-recovering = Która karta wraca ze stosu odrzuconych?
+fetch_quest-ask-scrapping = Która karta podstawowa opuszcza grę?
+fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem powiedz done.
+
+# Możliwości
+fetch_quest-choice-skip = Nie rób nic
+fetch_quest-choice-close = Zakończ próbę
+fetch_quest-choice-cancel = Zrezygnuj z próby
+fetch_quest-choice-forage = Szperanie: wierzchnia karta fortuny
+fetch_quest-choice-ability = Użyj zdolności
+fetch_quest-choice-done = Gotowe
+fetch_quest-choice-refresh = Nowa wystawka
+fetch_quest-choice-keep = Zostaw wystawkę
+fetch_quest-choice-stay = Nie przesuwaj
+fetch_quest-choice-attempt = Próba: { $target }
+fetch_quest-choice-play = Zagraj: { $card }
+fetch_quest-choice-discard = Odrzuć: { $card }
+fetch_quest-choice-hand = Daj: { $card }
+fetch_quest-choice-take = Weź: { $card }
+fetch_quest-choice-recover = Przywróć: { $card }
+fetch_quest-choice-scrap = Usuń: { $card }
+fetch_quest-choice-flip = Zakryj: { $target }
+fetch_quest-choice-top = { $target } na wierzch
+fetch_quest-choice-under = { $target } pod talię
+fetch_quest-choice-move = { $target } na miejsce { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Daj karty ({ $player })
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Kto zostanie
+fetch_quest-the-mission = misja
+fetch_quest-seal = pieczęć: { $type }
+
+# Na stole
+fetch_quest-status = Misja { $letter } · { $player } · tura { $turn }
+fetch_quest-status-over = Gra skończona
+fetch_quest-status-claiming = Trwa wybór pionierów
+fetch_quest-reached = { $reached } z { $needed }
+fetch_quest-sun = Słońce { $sun } · { $count }/{ $step }
+fetch_quest-queue = Kolejka
+fetch_quest-pile = Wystawka
+fetch_quest-face-down = zakryte
+fetch_quest-decks = Talia fortuny { $fortune } · talia wyzwań { $challenges } · odrzucone { $discard }
+fetch_quest-player = Wytrzymałość { $stamina }/{ $most } · ręka { $cards } · talia { $deck } · odrzucone { $discard }
+fetch_quest-retreated = w odwrocie
+fetch_quest-known = znane: { $cards }
+fetch_quest-waiting = Czeka: osłona { $shield } · cisza { $hush } · mniej kart { $weaken }
+fetch_quest-hand = Twoja ręka: { $cards }
+fetch_quest-nothing = nic
+fetch_quest-pool = Pula: { $pool }
+fetch_quest-won = Zwycięstwo: wszystkie cztery misje wykonane.
+fetch_quest-lost = Porażka: wykonano misji: { $missions } z 4.
+
+# Co się stało, do dziennika
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = Pionierzy wyruszają: { $pioneers }. Misja: { $mission }.
+fetch_quest-event-turn-began = { $player }: tura { $turn }.
+fetch_quest-event-cards-drawn = { $player }: dobrane: { $cards }.
+fetch_quest-event-card-foraged = { $player }: wyszperane: { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: obejrzane: { $cards }.
+fetch_quest-event-card-kept = { $player }: zatrzymane: { $cards }.
+fetch_quest-event-attempt-opened = { $player }: próba: { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: jednak bez próby.
+fetch_quest-event-card-played = { $player }: { $card }. Pula: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target }: pokonane ({ $player }).
+       *[no] { $target }: nie udało się ({ $player }).
+    }
+fetch_quest-event-seal-broken = Pieczęć złamana: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: karty dla gracza { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } z wystawki.
+fetch_quest-event-pile-filled = Nowa na wystawce: { $card }.
+fetch_quest-event-pile-shuffled = Wystawka wtasowana w talię.
+fetch_quest-event-pile-spoiled = { $card } odchodzi z wystawki.
+fetch_quest-event-card-discarded = { $player }: odrzucone: { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } ze stosu odrzuconych.
+fetch_quest-event-card-scrapped = { $player }: { $card } opuszcza grę.
+fetch_quest-event-stamina-changed = { $player }: wytrzymałość { $change }, teraz { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: pionier przechodzi do odwrotu. Odrzucone: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: pionier jest znów aktywny.
+fetch_quest-event-shield-raised = { $player }: zagrożenie zmniejszone o { $amount }.
+fetch_quest-event-enemies-hushed = { $player }: bez aktywacji w najbliższej fazie wroga.
+fetch_quest-event-draw-weakened = Następne dobieranie słabsze o { $cards }.
+fetch_quest-event-challenges-scouted = { $player }: odkryte: { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] na talię
+       *[bottom] pod talię
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: z miejsca { $from } na { $to }.
+fetch_quest-event-challenge-turned = { $challenge }: teraz { $face ->
+        [up] odkryte
+       *[down] zakryte
+    }.
+fetch_quest-event-challenge-activated = { $challenge } aktywuje się: zagrożenie { $danger }, zmniejszone o { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } opuszcza kolejkę.
+fetch_quest-event-challenge-came = { $challenge } dołącza do kolejki.
+fetch_quest-event-sun-rose = Słońce wschodzi na { $sun }.
+fetch_quest-event-mission-defeated = Misja wykonana: { $mission }.
+fetch_quest-event-discard-marked = { $player }: wybrane do odrzucenia: { $card }.
+fetch_quest-event-choice-locked = { $player }: gotowe.
+fetch_quest-event-choice-withdrawn = { $player } zastanawia się jeszcze.
+fetch_quest-event-rest-discarded = { $player }: odrzucone: { $cards }.
+fetch_quest-event-mission-revealed = Następna misja: { $mission }.
+fetch_quest-event-said = { $player }: „{ $words }”
+fetch_quest-event-game-over = { $won ->
+        [yes] Wszystkie misje wykonane: zwycięstwo.
+       *[no] Nikt nie został na łapach: porażka, wykonano misji: { $missions } z 4.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+
+# Rozmowa przy stole
+fetch_quest-item-rely = Możecie na mnie liczyć: { $challenge }.
+fetch_quest-item-may = Może dam radę: { $challenge }.
+fetch_quest-item-not = Nie liczcie na mnie: { $challenge }.
+fetch_quest-item-intend = W swojej turze wezmę się za { $challenge }.
+fetch_quest-item-leave = Zostawcie mi { $challenge }.
+fetch_quest-item-mission = Wezmę się za misję.
+fetch_quest-item-not-ready = Nie jestem gotów na misję.
+fetch_quest-item-take = Wezmę { $card }.
+fetch_quest-item-suits = { $card } pasowałaby: { $named }.
+fetch_quest-item-ability = Użyję swojej zdolności.
+fetch_quest-item-ability-on = Użyję swojej zdolności: { $challenge }.
+fetch_quest-item-ability-for = Użyję swojej zdolności: { $named }.
+fetch_quest-item-hand = Dam karty: { $named }.
+fetch_quest-item-welcome = Karty by mi się przydały.
+fetch_quest-item-keep = Zatrzymajcie swoje karty.
+fetch_quest-item-finish = Skończmy tę misję teraz.
+fetch_quest-item-gather = Najpierw zbierzmy siły.
+fetch_quest-item-who = Kto zajmie się: { $challenge }?
+fetch_quest-item-plan = { $named }, co zrobisz w tej turze?
+fetch_quest-item-who-mission = Kto weźmie się za misję?
+fetch_quest-item-shall-i = { $named }, dać ci karty?
+fetch_quest-item-yes = Tak, poproszę.
+fetch_quest-item-no = Raczej nie.
+fetch_quest-item-thanks = Dzięki!
+fetch_quest-item-well-done = Świetnie!
+fetch_quest-item-sorry = Przepraszam.
+fetch_quest-item-worried = Martwię się.
+fetch_quest-item-patience = Cierpliwości.
+fetch_quest-item-howl = Auuuu!
+fetch_quest-item-feel-yes = Tak!
+fetch_quest-item-feel-no = Nie!
+fetch_quest-item-point = Patrzcie: { $challenge }.
+fetch_quest-item-point-card = Patrzcie: { $card }.
+fetch_quest-item-point-player = Patrzcie: { $named }.
+fetch_quest-item-point-mission = Patrzcie na misję.
+
+# Opcje
+fetch_quest-option-pioneers = Pionierzy
+fetch_quest-option-pioneers-random = losowo
+fetch_quest-option-pioneers-chosen = wybierani po kolei
+fetch_quest-option-first-player = Pierwszy gracz
+fetch_quest-option-first-player-mutt = Spike Kundel
+fetch_quest-option-first-player-random = losowo
+fetch_quest-option-talk = Rozmowy
+fetch_quest-option-talk-structured = według listy
+fetch_quest-option-talk-free = swobodnie: czat
+fetch_quest-option-talk-open-hands = odkryte ręce
+fetch_quest-option-level = Poziom
+fetch_quest-option-level-standard = Standard
+fetch_quest-option-level-puppy = Szczeniak: słońce wschodzi dwa razy wolniej
+fetch_quest-option-level-old-dog = Stary pies: o 1 wytrzymałość mniej
+fetch_quest-option-sun = Słońce
+fetch_quest-option-sun-on = jest
+fetch_quest-option-sun-off = nie ma: tylko zasady drukowane
+
+# Zasady na jednej stronie
+fetch_quest-rules-title = Fetch Quest w minutę
+fetch_quest-rules =
+    Gracie po jednej stronie: wykonajcie cztery misje, zanim wszyscy pionierzy będą w odwrocie albo słońce dojdzie do 6.
+    W kolejce leży sześć wyzwań; to na miejscu 1 uderza na końcu każdej tury, chyba że jest zakryte.
+    Twoja tura: dobierz do czterech kart, spróbuj pokonać wyzwanie lub misję, wybierz akcję, odrzuć do czterech.
+    Zagrane karty dają zasoby, a także efekt, jeśli twój pionier ma jedną z cech.
+    Akcja: karta z wystawki (po pokonaniu), szperanie, zdolność albo przekazanie kart.
+    Pionier bez wytrzymałości przechodzi do odwrotu, traci rękę i do odpoczynku pomaga tylko zdolnością odwrotu.
+    Po misji odpoczywacie: pionierzy wracają, wszyscy mogą odrzucić i dobrać, dochodzą trudniejsze wyzwania.
+    Nie wolno mówić, jakie karty ma się w ręce; mówcie o zamiarach: say, ask, answer, feel i point.
+    Karty zapisuje się kodami: F0M to podstawowa karta umysłu, CA3 to wyzwanie z literą A.
+
+# Nazwy
 fetch_quest-name-princess-yosha-pug = Księżniczka Yosha Mops
 fetch_quest-name-bright-idea = Olśnienie
 fetch_quest-name-letters-home = Listy do domu
@@ -81,527 +515,153 @@ fetch_quest-name-light-the-beacon-road = Rozpalcie ognie na drodze
 fetch_quest-name-the-three-seals = Trzy pieczęcie
 fetch_quest-name-break-the-coil = Rozerwijcie Splot
 fetch_quest-name-the-quiet-king = Król Ciszy
-fetch_quest-tag-sage = Mędrzec
-fetch_quest-tag-scout = Tropiciel
-fetch_quest-tag-fang = Kieł
-fetch_quest-tag-court = Dwór
-fetch_quest-tag-abbey = Opactwo
-fetch_quest-tag-road = Droga
-fetch_quest-mind = umysł
-fetch_quest-skill = zręczność
-fetch_quest-war = walka
-fetch_quest-wild = joker
-fetch_quest-any = dowolne
 
-# What cards say: a sentence for each verb
-fetch_quest-do-draw = Draw { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-gain-mind = +{ $n } Mind.
-fetch_quest-do-gain-skill = +{ $n } Skill.
-fetch_quest-do-gain-war = +{ $n } War.
-fetch_quest-do-gain-wild = +{ $n } ★ (any type).
-fetch_quest-do-heal-one = One active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-self = Your pioneer regains { $n } Stamina.
-fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
-fetch_quest-do-hush = No Activation in the coming Enemy phase.
-fetch_quest-do-scout = Reveal the top { $n } Challenges; put each on top of the deck or under it.
-fetch_quest-do-shift = Move a Challenge up to { $n ->
-        [one] one place
-       *[other] { $n } places
-    }.
-fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
-fetch_quest-do-refresh = You may shuffle the Fortune Pile away and deal a new one.
-fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any hand.
-fetch_quest-do-acquire-top = Take the top Fortune card.
-fetch_quest-do-acquire-best = Look at the top { $n } Fortune cards and take one; the rest goes under the deck.
-fetch_quest-do-pass = Give up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } to another player.
-fetch_quest-do-recover-self = Take back up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile.
-fetch_quest-do-recover-other = Put up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile into another hand.
-fetch_quest-do-scrap = Remove up to { $n ->
-        [one] one basic
-       *[other] { $n } basics
-    } from the game.
-fetch_quest-do-rally = Rescue a retreated pioneer: active again with one Stamina.
-fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
-fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
-fetch_quest-do-wound-self = The pioneer on turn loses { $n } Stamina.
-fetch_quest-do-drop = Discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-rouse = Turn up the lowest { $n ->
-        [one] face-down Challenge
-       *[other] { $n } face-down Challenges
-    }.
-fetch_quest-do-swarm = The next Challenge activates too.
-fetch_quest-do-spoil = { $n ->
-        [one] The oldest card of the Fortune Pile leaves.
-       *[other] The { $n } oldest cards of the Fortune Pile leave.
-    }
-fetch_quest-do-weaken = The next active player draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } fewer.
-fetch_quest-basic = Basic card.
-fetch_quest-stamina = Stamina { $n }
-fetch_quest-defeat = Defeat: { $demand }
-fetch_quest-danger = Danger { $n }
-fetch_quest-side-active = Active
-fetch_quest-side-retreat = In retreat
-fetch_quest-mission-facedown = At the Mission check { $n } Challenges of the queue lie face down.
-fetch_quest-mission-seals = Break the seals of Mind, Skill and War: { $n } each, one seal at a time.
-fetch_quest-mission-bounty = Defeat Challenges for a bounty of { $n } Danger.
-fetch_quest-mission-grand = In one attempt: Mind { $n }, Skill { $n }, War { $n }{ $more ->
-        [0] {""}
-       *[other] {""} and { $more } of any type
-    }. Every face-down Challenge adds a ★.
-fetch_quest-about-facedown = Condition: enough Challenges of the queue lie face down.
-fetch_quest-about-seals = Cards: break three seals, of Mind, Skill and War.
-fetch_quest-about-bounty = Condition: the defeated Challenges are worth enough.
-fetch_quest-about-grand = Cards: one great attempt with Mind, Skill and War.
-
-# What is asked
-fetch_quest-ask-claiming = Choose your pioneer.
-fetch_quest-ask-retreating = Your pioneer is in retreat: use its Retreat ability, or let the turn pass.
-fetch_quest-ask-targeting = Attempt a Challenge or the Mission, or make no attempt.
-fetch_quest-ask-playing = Play cards against { $target }.
-fetch_quest-ask-playing-enough = Enough for { $target }: close the attempt, or play on.
-fetch_quest-ask-acting = Choose one action.
-fetch_quest-ask-paying = Nothing was defeated: discard a card as the price of your ability.
-fetch_quest-ask-giving = Give cards to { $player }.
-fetch_quest-ask-limiting = Hand limit: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-dropping = The Activation: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-naming-heal = Whose pioneer regains { $n } Stamina?
-fetch_quest-ask-naming-draw = Who draws?
-fetch_quest-ask-naming-rally = Which pioneer is rescued?
-fetch_quest-ask-naming-take = Who gets { $card }?
-fetch_quest-ask-naming-pass = Who gets cards from you?
-fetch_quest-ask-naming-recover = Who gets a card from your discard pile?
-fetch_quest-ask-flipping = Choose a Challenge of total Defeat { $n } or less to turn face down.
-fetch_quest-ask-shifting = Choose a Challenge and its new place, at most { $n ->
-        [one] one place
-       *[other] { $n } places
-    } away.
-fetch_quest-ask-scouting = Put each revealed Challenge on top of the deck or under it.
-fetch_quest-ask-refreshing = Deal a new Fortune Pile?
-fetch_quest-ask-taking = Choose a card of the Fortune Pile.
-fetch_quest-ask-looking = Take one of these Fortune cards.
-fetch_quest-ask-recovering = Choose a card from your discard pile.
-fetch_quest-ask-scrapping = Choose a basic card that leaves the game.
-fetch_quest-ask-resting = Rest: choose the cards you discard; all show them together.
-fetch_quest-choice-skip = No attempt
-fetch_quest-choice-skip-retreating = Let the turn pass
-fetch_quest-choice-close = Close the attempt
-fetch_quest-choice-cancel = No attempt after all
-fetch_quest-choice-done = Done
-fetch_quest-choice-done-resting = Ready
-fetch_quest-choice-refresh = Deal a new Pile
-fetch_quest-choice-keep = Keep the Pile
-fetch_quest-choice-stay = Move nothing
-fetch_quest-choice-claim-any = Any pioneer
-fetch_quest-choice-top = On top
-fetch_quest-choice-under = Under the deck
-fetch_quest-confirm-take = Take it
-fetch_quest-confirm-discard = Discard it
-fetch_quest-confirm-scrap = Remove it
-fetch_quest-confirm-recover = Take it back
-fetch_quest-confirm-claim = Take this pioneer
-fetch_quest-confirm-flip = Turn it down
-fetch_quest-confirm-acting = Choose an action
-fetch_quest-confirm-choose = Choose
-fetch_quest-doubt-close = The cards do not suffice for { $target }. They will be discarded and nothing is defeated. Close the attempt all the same? [F-47]
-
-# What happened, for the log
-fetch_quest-event-pioneer-claimed =
-    { $me ->
-        [yes] You choose { $pioneer }.
-       *[no] { $player } chooses { $pioneer }.
-    }
-fetch_quest-event-game-opened = { $pioneers }. The Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-turn-began =
-    { $me ->
-        [yes] Turn { $turn }: your turn.
-       *[no] Turn { $turn }: { $player }.
-    }
-fetch_quest-event-cards-drawn =
-    { $me ->
-        [yes] You draw { $cards }.
-       *[no] { $player } draws { $count ->
-            [0] nothing
-            [one] one card
-           *[other] { $count } cards
-        }.
-    }
-fetch_quest-event-card-foraged =
-    { $me ->
-        [yes] You forage { $cards }.
-       *[no] { $player } forages a Fortune card.
-    }
-fetch_quest-event-card-kept =
-    { $me ->
-        [yes] You keep { $cards }; the rest goes under the Fortune deck.
-       *[no] { $player } keeps one of them; the rest goes under the Fortune deck.
-    }
-fetch_quest-event-cards-looked-at =
-    { $me ->
-        [yes] You look at { $cards }.
-       *[no] { $player } looks at { $count ->
-            [one] one Fortune card
-           *[other] { $count } Fortune cards
-        }.
-    }
-fetch_quest-event-attempt-opened =
-    { $me ->
-        [yes] You attempt { $target }.
-       *[no] { $player } attempts { $target }.
-    }
-fetch_quest-event-attempt-cancelled =
-    { $me ->
-        [yes] You make no attempt after all.
-       *[no] { $player } makes no attempt after all.
-    }
-fetch_quest-event-card-played =
-    { $me ->
-        [yes] You play { $card }. In the pool: { $pool }.
-       *[no] { $player } plays { $card }. In the pool: { $pool }.
-    }
-fetch_quest-event-resources-gained = +{ $amount } { $resource }.
-fetch_quest-event-attempt-closed =
-    { $success ->
-        [yes] { $player } defeats { $target } with { $pool }.
-       *[no] { $player } fails against { $target }.
-    }
-fetch_quest-event-seal-broken = { $seal } is broken.
-fetch_quest-event-ability-used =
-    { $me ->
-        [yes] You use { $ability }.
-       *[no] { $player } uses { $ability }.
-    }
-fetch_quest-event-giving-began = { $player } gives cards to { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
-fetch_quest-event-card-taken =
-    { $me ->
-        [yes] From the Pile for { $taker }: { $card }.
-       *[no] { $taker } gets { $card } from the Pile.
-    }
-fetch_quest-event-pile-filled = New in the Pile: { $card }.
-fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into its deck.
-fetch_quest-event-pile-spoiled = { $card } leaves the Pile.
-fetch_quest-event-card-discarded =
-    { $me ->
-        [yes] You discard { $card }.
-       *[no] { $player } discards { $card }.
-    }
-fetch_quest-event-card-recovered = From { $player }'s discard pile for { $taker }: { $card }.
-fetch_quest-event-card-scrapped =
-    { $me ->
-        [yes] You remove { $card } from the game.
-       *[no] { $player } removes { $card } from the game.
-    }
-fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
-fetch_quest-event-pioneer-retreated =
-    { $me ->
-        [yes] Your pioneer retreats; you discard { $cards }.
-       *[no] { $player }'s pioneer retreats; discarded: { $cards }.
-    }
-fetch_quest-event-pioneer-returned =
-    { $me ->
-        [yes] Your pioneer is active again.
-       *[no] { $player }'s pioneer is active again.
-    }
-fetch_quest-event-shield-raised = { $player } prevents { $amount } Danger.
-fetch_quest-event-enemies-hushed = { $player } silences the coming Activation.
-fetch_quest-event-draw-weakened = The next active player draws { $cards } fewer.
-fetch_quest-event-challenges-scouted = { $player } reveals { $challenges }.
-fetch_quest-event-challenge-put-back = { $challenge } goes { $where ->
-        [top] on top of
-       *[bottom] under
-    } the Challenge deck.
-fetch_quest-event-challenge-moved = { $challenge } moves from place { $from } to { $to }.
-fetch_quest-event-challenge-turned = { $challenge } is turned face { $face }.
-fetch_quest-event-challenge-activated = { $challenge } strikes { $player }: Danger { $danger }{ $prevented ->
-        [0] {""}
-       *[other] , { $prevented } prevented
-    }{ $hushed ->
-        [yes] , no Activation
-       *[no] {""}
-    }.
-fetch_quest-event-challenge-left = { $challenge } leaves the queue.
-fetch_quest-event-challenge-came = New in the queue: { $challenge }.
-fetch_quest-event-sun-rose = The Sun rises: all Danger +{ $sun }.
-fetch_quest-event-mission-defeated =
-    { $me ->
-        [yes] You complete the Mission { $mission }.
-       *[no] { $player } completes the Mission { $mission }.
-    }
-fetch_quest-event-discard-marked = You mark { $card }.
-fetch_quest-event-choice-locked = { $player } is ready.
-fetch_quest-event-choice-withdrawn = { $player } chooses again.
-fetch_quest-event-rest-discarded =
-    { $me ->
-        [yes] Rest: you discard { $cards }.
-       *[no] Rest: { $player } discards { $cards }.
-    }
-fetch_quest-event-mission-revealed = The new Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-said = { $player }: “{ $words }”
-fetch_quest-event-game-over =
-    { $won ->
-        [yes] The last Mission is done: you have won together.
-       *[no] No pioneer is active any more: the quest has failed.
-    }
-
-# Table talk
-fetch_quest-said-rely = You can rely on me for { $challenge }.
-fetch_quest-said-may = I may manage { $challenge }.
-fetch_quest-said-not = Do not count on me for { $challenge }.
-fetch_quest-said-intend = I intend to go for { $challenge } on my turn.
-fetch_quest-said-leave = Leave { $challenge } to me.
-fetch_quest-said-mission = I intend to go for the Mission.
-fetch_quest-said-not-ready = I am not ready for the Mission.
-fetch_quest-said-take = I intend to take { $card }.
-fetch_quest-said-suits = { $card } would suit { $player }.
-fetch_quest-said-ability = I intend to use my ability.
-fetch_quest-said-ability-on = I intend to use my ability on { $challenge }.
-fetch_quest-said-ability-for = I intend to use my ability for { $player }.
-fetch_quest-said-hand = I intend to hand cards to { $player }.
-fetch_quest-said-welcome = Cards for me would be welcome.
-fetch_quest-said-keep = Please keep your cards.
-fetch_quest-said-finish = Let us finish this Mission now.
-fetch_quest-said-gather = Let us gather strength first.
-fetch_quest-said-who = Who deals with { $challenge }?
-fetch_quest-said-plan = { $player }, what do you intend this turn?
-fetch_quest-said-who-mission = Who goes for the Mission?
-fetch_quest-said-shall-i = { $player }, shall I hand you cards?
-fetch_quest-said-yes = Yes, please.
-fetch_quest-said-no = Rather not.
-fetch_quest-said-thanks = Thanks!
-fetch_quest-said-well-done = Well done!
-fetch_quest-said-sorry = Sorry.
-fetch_quest-said-worried = I am worried.
-fetch_quest-said-patience = Patience …
-fetch_quest-said-howl = Aooo!
-fetch_quest-said-feel-yes = Yes.
-fetch_quest-said-feel-no = No.
-fetch_quest-said-point = Look: { $challenge }
-fetch_quest-said-point-card = Look: { $card }
-fetch_quest-said-point-player = Look: { $player }
-fetch_quest-said-point-mission = Look: the Mission
-
-# Why an answer is refused
-fetch_quest-objection-nothing-to-withdraw = There is nothing to take back now.
-fetch_quest-objection-game-over = The game is over; start a new one to play on.
-fetch_quest-objection-already-locked = You are ready already; take it back to choose again.
-fetch_quest-objection-not-asked = It is not your turn; wait for { $player }.
-fetch_quest-objection-not-in-hand = { $card } is not in your hand; choose another card.
-fetch_quest-objection-already-defeated = { $challenge } lies face down already; choose one that lies face up.
-fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose one that is.
-fetch_quest-objection-no-such-mission-attempt = This Mission cannot be attempted so; read what it asks.
-fetch_quest-objection-play-one-first = Play at least one card first, or make no attempt after all.
-fetch_quest-objection-already-played = A card is on the table already; close the attempt.
-fetch_quest-objection-no-attempt = Cards are played in an attempt; choose a target first.
-fetch_quest-objection-already-claimed = { $pioneer } is taken; choose another pioneer.
-fetch_quest-objection-not-flippable = { $challenge } cannot be turned down by this; choose a face-up one of total Defeat { $most } or less.
-fetch_quest-objection-not-in-pile = { $card } does not lie in the Fortune Pile; choose one that does.
-fetch_quest-objection-nothing-defeated = A Reward is only for those who have defeated something this turn; forage, give, or use your ability.
-fetch_quest-objection-fortune-deck-empty = The Fortune deck is empty; choose another action.
-fetch_quest-objection-no-price = Without a defeat the ability costs a card, and your hand is empty; choose another action.
-fetch_quest-objection-give-to-another = Cards are given to somebody else: choose Give, then a player.
-fetch_quest-objection-claim-a-pioneer = Choose a pioneer first.
-fetch_quest-objection-retreated = Your pioneer is in retreat: use its ability or let the turn pass.
-fetch_quest-objection-choose-a-target = Choose a target first, or make no attempt.
-fetch_quest-objection-play-cards = Play a card, or close the attempt.
-fetch_quest-objection-choose-an-action = Choose one of the four actions.
-fetch_quest-objection-pay-first = Discard a card of your hand as the price first.
-fetch_quest-objection-choose-gifts = Choose cards of your hand to give, or say that you are done.
-fetch_quest-objection-discard-down = Discard down to four cards first.
-fetch_quest-objection-discard-for-activation = The Activation makes you discard; choose a card of your hand.
-fetch_quest-objection-name-a-player = Choose a player who can be chosen.
-fetch_quest-objection-choose-to-flip = Choose a Challenge to turn face down.
-fetch_quest-objection-choose-to-move = Choose a Challenge and a place within reach, or move nothing.
-fetch_quest-objection-put-back = Put the revealed Challenges back first.
-fetch_quest-objection-refresh-or-keep = Decide first whether there is a new Pile.
-fetch_quest-objection-take-from-pile = Choose a card of the Fortune Pile.
-fetch_quest-objection-take-one = Take one of the cards you look at.
-fetch_quest-objection-recover-or-done = Choose a card of your discard pile, or say that you are done.
-fetch_quest-objection-scrap-or-done = Choose a basic card, or say that you are done.
-fetch_quest-objection-rest-discard = Choose cards to discard, or say that you are ready.
-fetch_quest-objection-not-yet = Talk begins when all have their pioneers.
-fetch_quest-objection-no-such-object = That is not on the table now; choose something that is.
-fetch_quest-objection-said-already = You have said this in this turn; say it again in the next one.
-fetch_quest-objection-nobody-asked-you = Nobody has asked you that.
-fetch_quest-objection-said-enough = You have said { $most } things in this turn; the next turn gives you new ones.
-fetch_quest-objection-no-such-item = That cannot be said; choose from the list of table talk.
-fetch_quest-objection-unknown-card = There is no card “{ $card }”.
-fetch_quest-objection-not-understood = I do not understand “{ $said }”. Choose one of the answers.
-
-# Table options
-fetch_quest-option-pioneers = Pioneers
-fetch_quest-option-pioneers-random = random team
-fetch_quest-option-pioneers-chosen = all choose in turn
-fetch_quest-option-first-player = First player
-fetch_quest-option-first-player-mutt = whoever plays Spike Mutt
-fetch_quest-option-first-player-random = random
-fetch_quest-option-talk = Table talk
-fetch_quest-option-talk-structured = structured: only what the list offers
-fetch_quest-option-talk-free = free chat
-fetch_quest-option-talk-open-hands = open hands and free chat
-fetch_quest-option-level = Difficulty
-fetch_quest-option-level-standard = Standard
-fetch_quest-option-level-puppy = Puppy
-fetch_quest-option-level-old-dog = Old Dog
-fetch_quest-option-sun = Sun track
-fetch_quest-option-sun-on = with the Sun
-fetch_quest-option-sun-off = without: the printed rules alone
-
-# At the table in the browser
-fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
-fetch_quest-status-over = The game is over
-fetch_quest-status-claiming = Choose your pioneers
-fetch_quest-key-cards = choose a Challenge from the top, then cards of your hand
-fetch_quest-nothing = nothing
-fetch_quest-a-card = a card
-fetch_quest-the-mission = the Mission
-fetch_quest-seal-mind = Seal of Mind
-fetch_quest-seal-skill = Seal of Skill
-fetch_quest-seal-war = Seal of War
-fetch_quest-broken = broken
-fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
-fetch_quest-has-stamina = Stamina { $n } of { $most }
-fetch_quest-has-hand = Cards in hand: { $n }
-fetch_quest-has-deck = Cards in the deck: { $n }
-fetch_quest-has-discard = Discard pile: { $n }
-fetch_quest-look-at = Look at { $player }'s pioneer and discard pile
-fetch_quest-on-turn = on turn
-fetch_quest-thinking = is asked
-fetch_quest-locked = ready
-fetch_quest-says = { $player } says:
-fetch_quest-is-active = active
-fetch_quest-is-retreated = in retreat
-fetch_quest-hand-of = { $player }'s hand
-fetch_quest-known-of = What you know of { $player }'s hand
-fetch_quest-deck-of = Your deck, in no order: { $n }
-fetch_quest-queue = Queue
-fetch_quest-challenge-deck = Deck { $n }
-fetch_quest-place = place { $n }
-fetch_quest-face-down = defeated, face down
-fetch_quest-danger-now = Danger { $n }
-fetch_quest-is-target = is being attempted
-fetch_quest-move-to = move to place { $n }
-fetch_quest-next = Next:
-fetch_quest-threat = { $challenge } strikes at the end of this turn: { $player } loses { $n } Stamina.
-fetch_quest-threat-none = { $challenge } is defeated and leaves without harm.
-fetch_quest-threat-sun = The Sun adds { $n }.
-fetch_quest-threat-shield = { $n } prevented.
-fetch_quest-threat-hush = No Activation this time.
-fetch_quest-threat-then = Then: { $text }
-fetch_quest-threat-weaken = The next active player draws { $n } fewer.
+# Przy stole w przeglądarce
+fetch_quest-where = Misja { $letter } · tura { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Szczeniak
+fetch_quest-level-old-dog = Stary pies
+fetch_quest-key-cards = wybrać wyzwanie, licząc od góry; potem karty z ręki
+fetch_quest-choice-skip-targeting = Bez próby
+fetch_quest-choice-skip-retreating = Przepuścić turę
+fetch_quest-choice-top-scouting = Na talię
+fetch_quest-choice-under-scouting = Pod talię
+fetch_quest-confirm-take = Weź
+fetch_quest-confirm-discard = Odrzuć
+fetch_quest-confirm-scrap = Usuń
+fetch_quest-confirm-recover = Przywróć
+fetch_quest-confirm-claim = Weź tego pioniera
+fetch_quest-confirm-flip = Zakryj
+fetch_quest-confirm-acting = Wybierz akcję
+fetch_quest-confirm-choose = Wybierz
+fetch_quest-doubt-close = Pula nie wystarcza: { $target }. Karty trafią na stos odrzuconych i nic nie zostanie pokonane (F-47). Mimo to zakończyć próbę?
+fetch_quest-about-facedown = Warunek: przy sprawdzeniu dość wyzwań kolejki leży zakrytych.
+fetch_quest-about-seals = Misja karciana: trzy pieczęcie, umysłu, zręczności i walki, łamie się po jednej.
+fetch_quest-about-bounty = Warunek: zagrożenie pokonanych wyzwań daje dość łupu.
+fetch_quest-about-grand = Misja karciana: jedna wielka próba z umysłem, zręcznością i walką.
+fetch_quest-basic-card = Karta podstawowa.
+fetch_quest-card-challenge = Wyzwanie { $letter }, wymagania { $demand }, zagrożenie { $danger }
+fetch_quest-has-stamina = Wytrzymałość { $n } z { $most }
+fetch_quest-has-hand = Kart na ręce: { $n }
+fetch_quest-has-deck = Kart w talii: { $n }
+fetch_quest-has-discard = Stos kart odrzuconych: { $n }
+fetch_quest-look-at = Pionier gracza { $player }: zdolności i stos odrzuconych
+fetch_quest-on-turn = gra teraz
+fetch_quest-thinking = odpowiada
+fetch_quest-locked = gotowe
+fetch_quest-says = { $player } mówi:
+fetch_quest-is-active = Aktywny
+fetch_quest-is-retreated = W odwrocie
+fetch_quest-hand-of = Ręka gracza { $player }
+fetch_quest-known-of = Co wiesz o ręce gracza { $player }
+fetch_quest-deck-of = Twoja talia, bez kolejności: { $n }
+fetch_quest-challenge-deck = Talia: { $n }
+fetch_quest-challenges-about = Wyzwania poza kolejką
+fetch_quest-challenges-top = Następne w talii, po kolei
+fetch_quest-challenges-rest = W talii, bez kolejności
+fetch_quest-challenges-discard = Odrzucone
+fetch_quest-challenges-reserve = Przyjdą z misją { $letter }
+fetch_quest-place = miejsce { $n }
+fetch_quest-is-defeated = pokonane, zakryte
+fetch_quest-danger-now = Zagrożenie { $n }
+fetch_quest-is-target = trwa próba
+fetch_quest-move-to = Przesuń na miejsce { $n }
+fetch_quest-next = Jeśli nikt nie zadziała:
+fetch_quest-threat = { $challenge } uderzy na końcu tej tury. { $player } traci { $n } wytrzymałości.
+fetch_quest-threat-none = { $challenge } jest pokonane i odejdzie bez szkody.
+fetch_quest-threat-away = { $player } jest w odwrocie: w tej turze nic nie uderzy.
+fetch_quest-threat-sun = W tym od słońca: { $n }.
+fetch_quest-threat-shield = Odjęto: { $n }.
+fetch_quest-threat-hush = Tym razem bez aktywacji.
+fetch_quest-threat-then = Potem: { $text }
+fetch_quest-threat-weaken = Następny aktywny gracz dobiera o { $n } mniej.
 fetch_quest-pay = { $n ->
-        [one] one card
-       *[other] { $n } cards
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }
-fetch_quest-pay-with = Lay out: { $cards }
-fetch_quest-can-pay = Your hand suffices: { $cards }
-fetch_quest-lay-out = Lay out { $cards }
-fetch_quest-suggested = suggested
-fetch_quest-marked = marked to be discarded
-fetch_quest-mission-label = Mission { $letter }: { $mission }
-fetch_quest-missions-done = Missions completed: { $n } of 4
-fetch_quest-progress-facedown = { $n } of { $needed } face down
-fetch_quest-progress-seals = { $n } of 3 seals broken
-fetch_quest-progress-bounty = Bounty { $n } of { $needed }
-fetch_quest-progress-grand = The queue would add { $n } ★
-fetch_quest-sun = Sun track
-fetch_quest-sun-now = Sun { $n }: all Danger +{ $n }. It rises in { $left ->
-        [one] one turn
-       *[other] { $left } turns
-    }; at { $set } all is lost.
-fetch_quest-pile = Fortune Pile
-fetch_quest-fortune-deck = Deck { $n }
-fetch_quest-pile-empty = The Pile is empty.
-fetch_quest-attempt = { $player } attempts { $target }
-fetch_quest-demand = Demand
-fetch_quest-pool = Pool
-fetch_quest-bonus = { $n } ★ of them from face-down Challenges
-fetch_quest-enough = Enough.
-fetch_quest-not-enough = Not enough yet.
-fetch_quest-spread-scouted = The next Challenges
-fetch_quest-spread-looked = The top of the Fortune deck
-fetch_quest-spread-discard = Your discard pile
-fetch_quest-hand = Your hand: { $n ->
-        [one] one card
-       *[other] { $n } cards
+fetch_quest-pay-with = Zacznij próbę i wyłóż: { $cards }
+fetch_quest-can-pay = Ręka wystarcza: { $cards }
+fetch_quest-lay-out = Wyłóż: { $cards }
+fetch_quest-suggested = propozycja
+fetch_quest-marked = wybrana do odrzucenia
+fetch_quest-mission-label = Misja { $letter }: { $mission }
+fetch_quest-missions-done = Wykonane misje: { $n } z 4
+fetch_quest-progress-facedown = Zakryte: { $n } z { $needed }
+fetch_quest-progress-seals = Złamane pieczęcie: { $n } z 3
+fetch_quest-progress-bounty = Łup: { $n } z { $needed }
+fetch_quest-progress-grand = Kolejka doda { $n } ★
+fetch_quest-broken = złamana
+fetch_quest-sun-track = Tor słońca
+fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $n }. Wzejdzie za { $left ->
+        [one] { $left } turę
+        [few] { $left } tury
+       *[many] { $left } tur
+    }; przy { $set } wszystko stracone.
+fetch_quest-fortune-deck = Talia: { $n }
+fetch_quest-pile-empty = Wystawka jest pusta.
+fetch_quest-attempt = { $player }, próba: { $target }
+fetch_quest-demand = Wymagania
+fetch_quest-in-pool = Pula
+fetch_quest-bonus = w tym { $n } ★ za zakryte wyzwania
+fetch_quest-enough = Wystarczy.
+fetch_quest-not-enough = Jeszcze za mało.
+fetch_quest-spread-scouted = Następne wyzwania
+fetch_quest-spread-looked = Wierzch talii fortuny
+fetch_quest-spread-discard = Twój stos kart odrzuconych
+fetch_quest-hand-count = Twoja ręka: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }
-fetch_quest-hand-sum = Together in hand
-fetch_quest-hand-empty = Your hand is empty.
-fetch_quest-actions = Actions
-fetch_quest-action-reward = Reward
-fetch_quest-action-reward-text = Take a card of the Fortune Pile, after a defeat.
-fetch_quest-action-forage = Forage
-fetch_quest-action-forage-text = Take the top Fortune card unseen.
-fetch_quest-action-ability = Ability
-fetch_quest-action-give = Give
-fetch_quest-action-give-text = Hand any number of cards to one player.
-fetch_quest-talk = Table talk
-fetch_quest-talk-open = Say something
+fetch_quest-hand-sum = Razem na ręce
+fetch_quest-hand-empty = Twoja ręka jest pusta.
+fetch_quest-actions = Cztery akcje
+fetch_quest-action-reward = Nagroda
+fetch_quest-action-reward-text = Karta z wystawki
+fetch_quest-action-forage = Szperanie
+fetch_quest-action-forage-text = Wierzchnia karta fortuny
+fetch_quest-action-ability = Zdolność
+fetch_quest-action-give = Przekazanie
+fetch_quest-action-give-text = Dowolne karty jednemu graczowi
+fetch_quest-give-to = Komu?
+fetch_quest-talk = Rozmowa przy stole
+fetch_quest-talk-open = Powiedz coś
 fetch_quest-talk-left = { $n ->
-        [0] nothing more in this turn
-        [one] one more in this turn
-       *[other] { $n } more in this turn
+        [0] w tej turze już nic
+       *[other] w tej turze jeszcze { $n }
     }
-fetch_quest-talk-statements = Statements
-fetch_quest-talk-questions = Questions
-fetch_quest-talk-emotes = Feelings
-fetch_quest-talk-pings = Point
-fetch_quest-talk-point = Point at …
-fetch_quest-talk-object = Touch it on the table, or choose:
-fetch_quest-talk-bare = As it is
-fetch_quest-talk-stop = Say nothing
-fetch_quest-talk-answer = Answer { $player }
-fetch_quest-talk-about-card = This card
-fetch_quest-talk-silent = You have said all you can in this turn.
-fetch_quest-stage-defeated = Mission completed: { $mission }
-fetch_quest-stage-rest = The Rest: retreated pioneers return with one Stamina, then everybody may discard.
-fetch_quest-stage-revealed = The next Mission: { $mission }
-fetch_quest-stage-retreated = { $pioneer } retreats
-fetch_quest-stage-retreated-text = Your pioneer has no Stamina left: your hand is discarded, and until the Rest only the Retreat ability remains.
-fetch_quest-result = The result
-fetch_quest-won = Won together!
-fetch_quest-won-text = All four Missions are done, in turn { $turn }.
-fetch_quest-lost = The quest has failed
-fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
-fetch_quest-played-as = { $level } · { $talk }
-fetch_quest-mission-done = completed
-fetch_quest-mission-open = not completed
-fetch_quest-statistics = Statistics
-fetch_quest-all-together = Together
-fetch_quest-stamina-left = Stamina left
-fetch_quest-count-defeated = Successful attempts
-fetch_quest-count-failed = Failed attempts
-fetch_quest-count-taken = Fortune cards gained
-fetch_quest-count-given = Cards given
-fetch_quest-count-lost = Stamina lost
-fetch_quest-count-retreats = Retreats
-fetch_quest-last-hands = The last hands
-fetch_quest-give-to = To whom?
+fetch_quest-talk-statements = Zdania
+fetch_quest-talk-questions = Pytania
+fetch_quest-talk-emotes = Emocje
+fetch_quest-talk-pings = Wskaż
+fetch_quest-talk-point = Spójrz: …
+fetch_quest-talk-object = Dotknij na stole albo wybierz:
+fetch_quest-talk-bare = Po prostu
+fetch_quest-talk-stop = Nic nie mów
+fetch_quest-talk-answer = Odpowiedz graczowi { $player }
+fetch_quest-talk-about = O tym: { $thing }
+fetch_quest-talk-silent = W tej turze powiedziane jest już wszystko, co wolno.
+fetch_quest-chat-closed = W rozmowie według listy nie ma wolnego czatu, dopóki trwa gra: mów to, co jest na liście [F-89].
+fetch_quest-stage-defeated = Misja wykonana: { $mission }
+fetch_quest-stage-rest = Odpoczynek: pionierzy w odwrocie wracają z 1 wytrzymałością, potem wszyscy mogą w tajemnicy odrzucać karty.
+fetch_quest-stage-revealed = Następna misja: { $mission }
+fetch_quest-stage-retreated = { $pioneer } przechodzi do odwrotu
+fetch_quest-stage-retreated-text = Brak wytrzymałości: ręka zostaje odrzucona, a do odpoczynku zostaje tylko zdolność odwrotu.
+fetch_quest-result = Wynik
+fetch_quest-result-won = Wspólne zwycięstwo!
+fetch_quest-result-lost = Wyprawa się nie udała
+fetch_quest-won-text = Wszystkie cztery misje wykonane, tura { $turn }.
+fetch_quest-lost-text = Koniec w misji { $letter }, { $mission }, tura { $turn }.
+fetch_quest-mission-done = wykonana
+fetch_quest-mission-open = niewykonana
+fetch_quest-statistics = Statystyka
+fetch_quest-all-together = Razem
+fetch_quest-stamina-left = Pozostała wytrzymałość
+fetch_quest-count-defeated = Udane próby
+fetch_quest-count-failed = Nieudane próby
+fetch_quest-count-taken = Zdobyte karty fortuny
+fetch_quest-count-given = Przekazane karty
+fetch_quest-count-lost = Utracona wytrzymałość
+fetch_quest-count-retreats = Odwroty
+fetch_quest-last-hands = Ostatnie ręce

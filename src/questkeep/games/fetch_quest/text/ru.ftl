@@ -1,9 +1,443 @@
-# The words of Fetch Quest
+# Слова Fetch Quest
 
 fetch_quest-title = Fetch Quest
-fetch_quest-tagline = Dogs set out as pioneers: together you face a queue of Challenges and four Missions, and nobody may say what is in a hand.
+fetch_quest-tagline = Псы против Тишины: вместе выполните четыре миссии или вместе отступите.
 
-# Names
+# Термины
+fetch_quest-mind = разум
+fetch_quest-skill = ловкость
+fetch_quest-war = бой
+fetch_quest-wild = ★
+fetch_quest-any = любых
+fetch_quest-tag-sage = Мудрец
+fetch_quest-tag-scout = Следопыт
+fetch_quest-tag-fang = Клык
+fetch_quest-tag-court = Двор
+fetch_quest-tag-abbey = Аббатство
+fetch_quest-tag-road = Дорога
+fetch_quest-defeat = Требование: { $demand }
+fetch_quest-danger = Опасность { $n }
+fetch_quest-stamina = Выносливость { $n }
+fetch_quest-side-active = Активная способность
+fetch_quest-side-retreat = Способность отступления
+fetch_quest-sort-pioneer = Первопроходец
+fetch_quest-sort-fortune = Карта удачи
+fetch_quest-sort-challenge = Испытание
+fetch_quest-sort-mission = Миссия
+
+# Что говорит карта: по фразе на каждое действие
+fetch_quest-do-draw = Возьми { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-draw-one = Игрок с активным первопроходцем берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-gain-mind = +{ $n } разум.
+fetch_quest-do-gain-skill = +{ $n } ловкость.
+fetch_quest-do-gain-war = +{ $n } бой.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } своему первопроходцу.
+fetch_quest-do-heal-one = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } активному первопроходцу.
+fetch_quest-do-heal-each = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } каждому активному первопроходцу.
+fetch_quest-do-shield = Отведи { $n } опасности в ближайшей фазе врага.
+fetch_quest-do-hush = Без активации в ближайшей фазе врага.
+fetch_quest-do-scout = Открой верхние испытания ({ $n }); положи каждое на колоду или под неё.
+fetch_quest-do-shift = Передвинь испытание не больше чем на { $n ->
+        [one] { $n } место
+        [few] { $n } места
+        [many] { $n } мест
+       *[other] { $n } места
+    }.
+fetch_quest-do-flip = Переверни лицом вниз испытание с суммой требования { $n } или меньше.
+fetch_quest-do-refresh = Можешь обновить ряд удачи.
+fetch_quest-do-acquire-pile = Положи карту ряда удачи в руку любому игроку.
+fetch_quest-do-acquire-top = Возьми верхнюю карту удачи.
+fetch_quest-do-acquire-best = Возьми лучшую из { $n } верхних карт удачи.
+fetch_quest-do-pass = Отдай до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } другому игроку.
+fetch_quest-do-recover-self = Верни до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } из своей стопки сброса.
+fetch_quest-do-recover-other = Положи до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } из своей стопки сброса в руку другому игроку.
+fetch_quest-do-scrap = Убери из игры до { $n ->
+        [one] { $n } базовой карты
+        [few] { $n } базовых карт
+        [many] { $n } базовых карт
+       *[other] { $n } базовых карт
+    }.
+fetch_quest-do-rally = Спаси отступившего первопроходца.
+fetch_quest-do-wound-self = Твой первопроходец теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-wound-left = Ближайший активный первопроходец слева теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-wound-each = Каждый активный первопроходец теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-drop = Сбрось { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-rouse = Открой { $n ->
+        [one] нижнее испытание, лежащее лицом вниз
+        [few] { $n } нижних испытания, лежащих лицом вниз
+        [many] { $n } нижних испытаний, лежащих лицом вниз
+       *[other] { $n } нижних испытания, лежащих лицом вниз
+    }.
+fetch_quest-do-swarm = Активируется и следующее испытание.
+fetch_quest-do-spoil = { $n ->
+        [one] Самая старая карта ряда уходит
+        [few] Уходят { $n } самые старые карты ряда
+        [many] Уходят { $n } самых старых карт ряда
+       *[other] Уходят { $n } самые старые карты ряда
+    }.
+fetch_quest-do-weaken = Следующий игрок добирает на { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } меньше.
+fetch_quest-mission-facedown = При проверке не меньше { $n } испытаний очереди должны лежать лицом вниз.
+fetch_quest-mission-seals = Сломайте три печати – разума, ловкости и боя: каждой нужно { $n } её типа за одну попытку.
+fetch_quest-mission-bounty = Одолевайте испытания, пока сумма их опасности не достигнет { $n }.
+fetch_quest-mission-grand = Одна попытка: по { $n } каждого типа{ $more ->
+        [0] {""}
+       *[other] , и ещё { $more } любых
+    }. Каждое испытание лицом вниз даёт 1 ★.
+
+# Почему ответ не принят
+fetch_quest-objection-claim-a-pioneer = Сначала выбери первопроходца, например: claim P3, или скажи: claim any.
+fetch_quest-objection-retreated = Твой первопроходец отступил: примени способность отступления (ability) или пропусти (skip).
+fetch_quest-objection-choose-a-target = Выбери цель, например: attempt CA3, или обойдись без попытки: skip.
+fetch_quest-objection-play-cards = Сыграй карту, например: play F0M, или заверши попытку: close.
+fetch_quest-objection-choose-an-action = Выбери действие: take с картой, forage, ability или give.
+fetch_quest-objection-pay-first = Сначала заплати за способность картой из руки, например: discard F0M.
+fetch_quest-objection-choose-gifts = Выбери карты для передачи, например: hand F0M, а затем: done.
+fetch_quest-objection-discard-down = Сбрасывай, пока не останется четыре карты, например: discard F0M.
+fetch_quest-objection-discard-for-activation = Активация велит сбросить карту, например: discard F0M.
+fetch_quest-objection-name-a-player = Сначала назови игрока, например: name 1.
+fetch_quest-objection-choose-to-flip = Выбери испытание, которое перевернуть, например: flip CA3.
+fetch_quest-objection-choose-to-move = Передвинь испытание, например: move CA3 5, или ни одного: stay.
+fetch_quest-objection-put-back = Верни открытые испытания, например: top CA3 или under CA3.
+fetch_quest-objection-refresh-or-keep = Скажи, обновить ли ряд удачи: refresh или keep.
+fetch_quest-objection-take-from-pile = Возьми карту из ряда удачи, например: take FM1.
+fetch_quest-objection-take-one = Возьми одну из просмотренных карт, например: take FM1.
+fetch_quest-objection-recover-or-done = Верни карту, например: recover F0M, или закончи: done.
+fetch_quest-objection-scrap-or-done = Убери базовую карту, например: scrap F0M или scrap discard F0M, или закончи: done.
+fetch_quest-objection-rest-discard = На привале сбрось карты, например: discard F0M, а затем: done.
+fetch_quest-objection-nothing-to-withdraw = Нет закреплённого выбора, который можно забрать.
+fetch_quest-objection-game-over = Игра окончена; начни новую, чтобы играть дальше.
+fetch_quest-objection-already-locked = Твой выбор закреплён; забери его: withdraw, или жди остальных.
+fetch_quest-objection-not-asked = Сейчас спрашивают не тебя; можешь говорить или ждать остальных.
+fetch_quest-objection-not-in-hand = { $card } нет у тебя в руке; выбери свою карту.
+fetch_quest-objection-already-defeated = { $challenge } уже лежит лицом вниз; выбери открытое испытание.
+fetch_quest-objection-not-in-queue = { $challenge } нет в очереди; выбери одно из лежащих там.
+fetch_quest-objection-no-such-mission-attempt = Так миссию не выполнить; выбери из предложенного.
+fetch_quest-objection-play-one-first = Сыграй хотя бы одну карту или откажись от попытки: cancel.
+fetch_quest-objection-already-played = Карты уже сыграны; заверши попытку: close.
+fetch_quest-objection-cancelled-once = В этот ход ты уже отказался от попытки; сыграй карту.
+fetch_quest-objection-no-attempt = Карты играют только в попытке; ответь на вопрос.
+fetch_quest-objection-already-claimed = { $pioneer } занят; выбери другого.
+fetch_quest-objection-not-flippable = { $challenge } нельзя перевернуть: выбери открытое с суммой требования { $most } или меньше, но не цель.
+fetch_quest-objection-not-in-pile = { $card } нет в ряду удачи; выбери другую.
+fetch_quest-objection-nothing-defeated = Награда – только если ты что-то одолел в этот ход; выбери другое действие.
+fetch_quest-objection-fortune-deck-empty = Колода удачи пуста; выбери другое действие.
+fetch_quest-objection-no-price = Без победы способность стоит карты из руки, а у тебя их нет; выбери другое действие.
+fetch_quest-objection-give-to-another = Себе карты не отдают; назови другого игрока.
+fetch_quest-objection-not-yet = Разговоры начнутся, когда первопроходцы выйдут в путь; сначала выбери своего.
+fetch_quest-objection-no-such-object = Об этом сейчас так не скажешь; выбери то, что лежит открыто.
+fetch_quest-objection-said-already = В этот ход ты это уже сказал; скажи другое или подожди следующего хода.
+fetch_quest-objection-nobody-asked-you = Тебя об этом не спрашивали; подожди вопроса.
+fetch_quest-objection-said-enough = В этот ход ты уже сказал { $most } раза; подожди следующего.
+fetch_quest-objection-unknown-card = Нет карты «{ $card }»; карты пишут как F0M или CA3.
+fetch_quest-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: attempt CA3.
+fetch_quest-objection-no-such-item = «{ $said }» здесь не скажешь; скажи, например: say rely CA3.
+
+# Параграфы правил одной фразой
+fetch_quest-clause-F-06 = Каждая карта находится ровно в одном месте.
+fetch_quest-clause-F-14 = У всех разные первопроходцы; выбор – за тем, кто раньше.
+fetch_quest-clause-F-26 = Ход – это фаза первопроходца из четырёх шагов, а затем фаза врага.
+fetch_quest-clause-F-28 = Отступивший применяет способность отступления или ничего, и ход окончен.
+fetch_quest-clause-F-35 = Одна попытка за ход – открытое испытание или карточная миссия.
+fetch_quest-clause-F-36 = Нельзя пытаться одолеть то, что лицом вниз или за что нечем платить.
+fetch_quest-clause-F-37 = Карты играют только в своей попытке и только из своей руки.
+fetch_quest-clause-F-39 = Играй сколько угодно карт по одной, но хотя бы одну.
+fetch_quest-clause-F-41 = Эффекты исполняют насколько возможно, выбор – за тобой.
+fetch_quest-clause-F-46 = Когда попытка завершена, запас сравнивают с требованием.
+fetch_quest-clause-F-49 = Эффект не переворачивает цель, а перевёрнутое им не считается одолённым.
+fetch_quest-clause-F-50 = Ровно одно действие за ход.
+fetch_quest-clause-F-51 = Награда – только за победу в этот ход.
+fetch_quest-clause-F-53 = После победы способность бесплатна, иначе стоит карты из руки.
+fetch_quest-clause-F-54 = Отдай сколько угодно карт одному другому игроку.
+fetch_quest-clause-F-58 = Из пустой колоды или ряда взять нечего.
+fetch_quest-clause-F-59 = В конце хода у тебя не больше четырёх карт.
+fetch_quest-clause-F-61 = Миссию проверяют в начале фазы врага.
+fetch_quest-clause-F-65 = Открытое испытание стоит выносливости, затем исполняется активация.
+fetch_quest-clause-F-67 = Первопроходец с 0 выносливости отступает, рука сбрасывается.
+fetch_quest-clause-F-72 = Игроки ходят по очереди.
+fetch_quest-clause-F-74 = На привале все тайно и одновременно выбирают, что сбросить.
+fetch_quest-clause-F-82 = Игра выиграна с последней миссией.
+fetch_quest-clause-F-83 = Игра проиграна, когда все первопроходцы отступили.
+fetch_quest-clause-F-89 = За столом говорят только то, что есть в списке.
+fetch_quest-clause-F-90 = До четырёх высказываний за ход, каждое об одном и том же – один раз.
+
+# Вопросы
+fetch_quest-ask-claiming = Каким первопроходцем ты будешь?
+fetch_quest-ask-retreating = Применишь способность отступления?
+fetch_quest-ask-targeting = Что попробуешь одолеть?
+fetch_quest-ask-playing = Играй карты против { $target }: { $short ->
+        [0] хватает
+       *[other] не хватает { $short }
+    }.
+fetch_quest-ask-acting = Какое действие выберешь?
+fetch_quest-ask-paying = Какую карту сбросишь за способность?
+fetch_quest-ask-giving = Какие карты отдашь ({ $player })?
+fetch_quest-ask-limiting = Сбрось до четырёх карт: ещё { $amount }.
+fetch_quest-ask-dropping = Активация: сбрось ещё { $amount }.
+fetch_quest-ask-naming-heal = Чей первопроходец вернёт выносливость?
+fetch_quest-ask-naming-draw = Кто берёт карты?
+fetch_quest-ask-naming-rally = Кого спасёшь?
+fetch_quest-ask-naming-take = Кому достанется { $card }?
+fetch_quest-ask-naming-pass = Кому отдашь карты?
+fetch_quest-ask-naming-recover = Кому достанется карта из твоей стопки сброса?
+fetch_quest-ask-flipping = Какое испытание перевернёшь лицом вниз?
+fetch_quest-ask-shifting = Какое испытание передвинешь и куда?
+fetch_quest-ask-scouting = Положи открытые испытания на колоду или под неё.
+fetch_quest-ask-refreshing = Обновить ряд удачи?
+fetch_quest-ask-taking = Какую карту ряда удачи?
+fetch_quest-ask-looking = Какую из этих карт возьмёшь?
+fetch_quest-ask-recovering = Какую карту вернуть из стопки сброса?
+fetch_quest-ask-scrapping = Какая базовая карта покинет игру?
+fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем скажи done.
+
+# Варианты
+fetch_quest-choice-skip = Ничего не делать
+fetch_quest-choice-close = Завершить попытку
+fetch_quest-choice-cancel = Отказаться от попытки
+fetch_quest-choice-forage = Поиск: верхняя карта удачи
+fetch_quest-choice-ability = Применить способность
+fetch_quest-choice-done = Готово
+fetch_quest-choice-refresh = Обновить ряд удачи
+fetch_quest-choice-keep = Оставить ряд удачи
+fetch_quest-choice-stay = Ничего не двигать
+fetch_quest-choice-attempt = Попытка: { $target }
+fetch_quest-choice-play = Сыграть: { $card }
+fetch_quest-choice-discard = Сбросить: { $card }
+fetch_quest-choice-hand = Отдать: { $card }
+fetch_quest-choice-take = Взять: { $card }
+fetch_quest-choice-recover = Вернуть: { $card }
+fetch_quest-choice-scrap = Убрать: { $card }
+fetch_quest-choice-flip = Перевернуть: { $target }
+fetch_quest-choice-top = { $target } – наверх
+fetch_quest-choice-under = { $target } – под колоду
+fetch_quest-choice-move = { $target } – на место { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Отдать карты ({ $player })
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Кто останется
+fetch_quest-the-mission = миссия
+fetch_quest-seal = печать: { $type }
+
+# На столе
+fetch_quest-status = Миссия { $letter } · { $player } · ход { $turn }
+fetch_quest-status-over = Игра окончена
+fetch_quest-status-claiming = Выбирают первопроходцев
+fetch_quest-reached = { $reached } из { $needed }
+fetch_quest-sun = Солнце { $sun } · { $count }/{ $step }
+fetch_quest-queue = Очередь
+fetch_quest-pile = Ряд удачи
+fetch_quest-face-down = лицом вниз
+fetch_quest-decks = Колода удачи { $fortune } · колода испытаний { $challenges } · сброс { $discard }
+fetch_quest-player = Выносливость { $stamina }/{ $most } · рука { $cards } · колода { $deck } · сброс { $discard }
+fetch_quest-retreated = отступил
+fetch_quest-known = известно: { $cards }
+fetch_quest-waiting = Ждёт: защита { $shield } · тишина { $hush } · меньше карт { $weaken }
+fetch_quest-hand = Твоя рука: { $cards }
+fetch_quest-nothing = ничего
+fetch_quest-pool = Запас: { $pool }
+fetch_quest-won = Победа: все четыре миссии выполнены.
+fetch_quest-lost = Поражение: выполнено миссий – { $missions } из 4.
+
+# Что произошло, для журнала
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = Первопроходцы выходят в путь: { $pioneers }. Миссия: { $mission }.
+fetch_quest-event-turn-began = { $player }: ход { $turn }.
+fetch_quest-event-cards-drawn = { $player }: взято: { $cards }.
+fetch_quest-event-card-foraged = { $player }: найдено: { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: просмотрено: { $cards }.
+fetch_quest-event-card-kept = { $player }: оставлено: { $cards }.
+fetch_quest-event-attempt-opened = { $player }: попытка: { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: попытка отменена.
+fetch_quest-event-card-played = { $player }: { $card }. Запас: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target }: победа ({ $player }).
+       *[no] { $target }: не вышло ({ $player }).
+    }
+fetch_quest-event-seal-broken = Печать сломана: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: карты для игрока { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } из ряда удачи.
+fetch_quest-event-pile-filled = Новая карта в ряду удачи: { $card }.
+fetch_quest-event-pile-shuffled = Ряд удачи замешан в колоду.
+fetch_quest-event-pile-spoiled = { $card } уходит из ряда удачи.
+fetch_quest-event-card-discarded = { $player }: сброшено: { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } из стопки сброса.
+fetch_quest-event-card-scrapped = { $player }: { $card } покидает игру.
+fetch_quest-event-stamina-changed = { $player }: выносливость { $change }, теперь { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: первопроходец отступает. Сброшено: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: первопроходец снова активен.
+fetch_quest-event-shield-raised = { $player }: будет отведено опасности: { $amount }.
+fetch_quest-event-enemies-hushed = { $player }: без активации в ближайшей фазе врага.
+fetch_quest-event-draw-weakened = Следующий добор слабее на { $cards }.
+fetch_quest-event-challenges-scouted = { $player }: открыто: { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] на колоду
+       *[bottom] под колоду
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: с места { $from } на { $to }.
+fetch_quest-event-challenge-turned = { $challenge }: теперь { $face ->
+        [up] лицом вверх
+       *[down] лицом вниз
+    }.
+fetch_quest-event-challenge-activated = { $challenge } активируется: опасность { $danger }, отведено { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } покидает очередь.
+fetch_quest-event-challenge-came = { $challenge } входит в очередь.
+fetch_quest-event-sun-rose = Солнце поднимается до { $sun }.
+fetch_quest-event-mission-defeated = Миссия выполнена: { $mission }.
+fetch_quest-event-discard-marked = { $player }: выбрано на сброс: { $card }.
+fetch_quest-event-choice-locked = { $player }: готово.
+fetch_quest-event-choice-withdrawn = { $player } думает ещё.
+fetch_quest-event-rest-discarded = { $player }: сброшено: { $cards }.
+fetch_quest-event-mission-revealed = Следующая миссия: { $mission }.
+fetch_quest-event-said = { $player }: «{ $words }»
+fetch_quest-event-game-over = { $won ->
+        [yes] Все миссии выполнены: победа.
+       *[no] Никто не остался на лапах: поражение, миссий выполнено { $missions } из 4.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+
+# Разговор за столом
+fetch_quest-item-rely = Положитесь на меня: { $challenge }.
+fetch_quest-item-may = Может, справлюсь: { $challenge }.
+fetch_quest-item-not = На меня не рассчитывайте: { $challenge }.
+fetch_quest-item-intend = В свой ход возьмусь за { $challenge }.
+fetch_quest-item-leave = Оставьте мне { $challenge }.
+fetch_quest-item-mission = Возьмусь за миссию.
+fetch_quest-item-not-ready = К миссии я не готов.
+fetch_quest-item-take = Возьму { $card }.
+fetch_quest-item-suits = { $card } подошла бы: { $named }.
+fetch_quest-item-ability = Применю свою способность.
+fetch_quest-item-ability-on = Применю свою способность: { $challenge }.
+fetch_quest-item-ability-for = Применю свою способность: { $named }.
+fetch_quest-item-hand = Отдам карты: { $named }.
+fetch_quest-item-welcome = Карты мне пригодились бы.
+fetch_quest-item-keep = Оставьте карты себе.
+fetch_quest-item-finish = Давайте закончим эту миссию сейчас.
+fetch_quest-item-gather = Давайте сначала соберёмся с силами.
+fetch_quest-item-who = Кто займётся: { $challenge }?
+fetch_quest-item-plan = { $named }, что сделаешь в этот ход?
+fetch_quest-item-who-mission = Кто возьмётся за миссию?
+fetch_quest-item-shall-i = { $named }, дать тебе карты?
+fetch_quest-item-yes = Да, пожалуйста.
+fetch_quest-item-no = Лучше не надо.
+fetch_quest-item-thanks = Спасибо!
+fetch_quest-item-well-done = Отлично!
+fetch_quest-item-sorry = Прости.
+fetch_quest-item-worried = Тревожно мне.
+fetch_quest-item-patience = Терпение.
+fetch_quest-item-howl = Ауууу!
+fetch_quest-item-feel-yes = Да!
+fetch_quest-item-feel-no = Нет!
+fetch_quest-item-point = Смотрите: { $challenge }.
+fetch_quest-item-point-card = Смотрите: { $card }.
+fetch_quest-item-point-player = Смотрите: { $named }.
+fetch_quest-item-point-mission = Смотрите на миссию.
+
+# Настройки
+fetch_quest-option-pioneers = Первопроходцы
+fetch_quest-option-pioneers-random = случайно
+fetch_quest-option-pioneers-chosen = выбирают по очереди
+fetch_quest-option-first-player = Первый игрок
+fetch_quest-option-first-player-mutt = Спайк Дворняга
+fetch_quest-option-first-player-random = случайно
+fetch_quest-option-talk = Разговоры
+fetch_quest-option-talk-structured = по правилам: по списку
+fetch_quest-option-talk-free = свободно: чат
+fetch_quest-option-talk-open-hands = открытые руки
+fetch_quest-option-level = Уровень
+fetch_quest-option-level-standard = Стандарт
+fetch_quest-option-level-puppy = Щенок: солнце поднимается вдвое медленнее
+fetch_quest-option-level-old-dog = Старый пёс: на 1 выносливость меньше
+fetch_quest-option-sun = Солнце
+fetch_quest-option-sun-on = есть
+fetch_quest-option-sun-off = нет: только печатные правила
+
+# Правила на одной странице
+fetch_quest-rules-title = Fetch Quest за минуту
+fetch_quest-rules =
+    Вы на одной стороне: выполните четыре миссии, пока не отступили все первопроходцы и солнце не дошло до 6.
+    В очереди шесть испытаний; то, что на месте 1, бьёт в конце каждого хода, если не лежит лицом вниз.
+    Твой ход: добери до четырёх карт, попробуй одолеть испытание или миссию, выбери действие, сбрось до четырёх.
+    Сыгранные карты дают ресурсы, а ещё эффект, если у первопроходца есть одна из меток.
+    Действие: карта ряда удачи (после победы), поиск, способность или передача карт.
+    Первопроходец без выносливости отступает, теряет руку и до привала помогает лишь способностью отступления.
+    После миссии – привал: отступившие возвращаются, все могут сбросить и добрать, испытания становятся труднее.
+    Нельзя говорить, какие карты в руке; говорите о намерениях: say, ask, answer, feel и point.
+    Карты пишут кодами: F0M – базовая карта разума, CA3 – испытание с буквой A.
+
+# Имена
 fetch_quest-name-princess-yosha-pug = Принцесса Йоша Мопс
 fetch_quest-name-bright-idea = Светлая мысль
 fetch_quest-name-letters-home = Письма домой
@@ -81,527 +515,153 @@ fetch_quest-name-light-the-beacon-road = Зажгите сигнальные о�
 fetch_quest-name-the-three-seals = Три печати
 fetch_quest-name-break-the-coil = Разорвите Петлю
 fetch_quest-name-the-quiet-king = Король Тишины
-fetch_quest-tag-sage = Мудрец
-fetch_quest-tag-scout = Следопыт
-fetch_quest-tag-fang = Клык
-fetch_quest-tag-court = Двор
-fetch_quest-tag-abbey = Аббатство
-fetch_quest-tag-road = Дорога
-fetch_quest-mind = разум
-fetch_quest-skill = ловкость
-fetch_quest-war = бой
-fetch_quest-wild = джокер
-fetch_quest-any = любых
 
-# What cards say: a sentence for each verb
-fetch_quest-do-draw = Draw { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-gain-mind = +{ $n } Mind.
-fetch_quest-do-gain-skill = +{ $n } Skill.
-fetch_quest-do-gain-war = +{ $n } War.
-fetch_quest-do-gain-wild = +{ $n } ★ (any type).
-fetch_quest-do-heal-one = One active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
-fetch_quest-do-heal-self = Your pioneer regains { $n } Stamina.
-fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
-fetch_quest-do-hush = No Activation in the coming Enemy phase.
-fetch_quest-do-scout = Reveal the top { $n } Challenges; put each on top of the deck or under it.
-fetch_quest-do-shift = Move a Challenge up to { $n ->
-        [one] one place
-       *[other] { $n } places
-    }.
-fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
-fetch_quest-do-refresh = You may shuffle the Fortune Pile away and deal a new one.
-fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any hand.
-fetch_quest-do-acquire-top = Take the top Fortune card.
-fetch_quest-do-acquire-best = Look at the top { $n } Fortune cards and take one; the rest goes under the deck.
-fetch_quest-do-pass = Give up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } to another player.
-fetch_quest-do-recover-self = Take back up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile.
-fetch_quest-do-recover-other = Put up to { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } from your discard pile into another hand.
-fetch_quest-do-scrap = Remove up to { $n ->
-        [one] one basic
-       *[other] { $n } basics
-    } from the game.
-fetch_quest-do-rally = Rescue a retreated pioneer: active again with one Stamina.
-fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
-fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
-fetch_quest-do-wound-self = The pioneer on turn loses { $n } Stamina.
-fetch_quest-do-drop = Discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-do-rouse = Turn up the lowest { $n ->
-        [one] face-down Challenge
-       *[other] { $n } face-down Challenges
-    }.
-fetch_quest-do-swarm = The next Challenge activates too.
-fetch_quest-do-spoil = { $n ->
-        [one] The oldest card of the Fortune Pile leaves.
-       *[other] The { $n } oldest cards of the Fortune Pile leave.
-    }
-fetch_quest-do-weaken = The next active player draws { $n ->
-        [one] one card
-       *[other] { $n } cards
-    } fewer.
-fetch_quest-basic = Basic card.
-fetch_quest-stamina = Stamina { $n }
-fetch_quest-defeat = Defeat: { $demand }
-fetch_quest-danger = Danger { $n }
-fetch_quest-side-active = Active
-fetch_quest-side-retreat = In retreat
-fetch_quest-mission-facedown = At the Mission check { $n } Challenges of the queue lie face down.
-fetch_quest-mission-seals = Break the seals of Mind, Skill and War: { $n } each, one seal at a time.
-fetch_quest-mission-bounty = Defeat Challenges for a bounty of { $n } Danger.
-fetch_quest-mission-grand = In one attempt: Mind { $n }, Skill { $n }, War { $n }{ $more ->
-        [0] {""}
-       *[other] {""} and { $more } of any type
-    }. Every face-down Challenge adds a ★.
-fetch_quest-about-facedown = Condition: enough Challenges of the queue lie face down.
-fetch_quest-about-seals = Cards: break three seals, of Mind, Skill and War.
-fetch_quest-about-bounty = Condition: the defeated Challenges are worth enough.
-fetch_quest-about-grand = Cards: one great attempt with Mind, Skill and War.
-
-# What is asked
-fetch_quest-ask-claiming = Choose your pioneer.
-fetch_quest-ask-retreating = Your pioneer is in retreat: use its Retreat ability, or let the turn pass.
-fetch_quest-ask-targeting = Attempt a Challenge or the Mission, or make no attempt.
-fetch_quest-ask-playing = Play cards against { $target }.
-fetch_quest-ask-playing-enough = Enough for { $target }: close the attempt, or play on.
-fetch_quest-ask-acting = Choose one action.
-fetch_quest-ask-paying = Nothing was defeated: discard a card as the price of your ability.
-fetch_quest-ask-giving = Give cards to { $player }.
-fetch_quest-ask-limiting = Hand limit: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-dropping = The Activation: discard { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-fetch_quest-ask-naming-heal = Whose pioneer regains { $n } Stamina?
-fetch_quest-ask-naming-draw = Who draws?
-fetch_quest-ask-naming-rally = Which pioneer is rescued?
-fetch_quest-ask-naming-take = Who gets { $card }?
-fetch_quest-ask-naming-pass = Who gets cards from you?
-fetch_quest-ask-naming-recover = Who gets a card from your discard pile?
-fetch_quest-ask-flipping = Choose a Challenge of total Defeat { $n } or less to turn face down.
-fetch_quest-ask-shifting = Choose a Challenge and its new place, at most { $n ->
-        [one] one place
-       *[other] { $n } places
-    } away.
-fetch_quest-ask-scouting = Put each revealed Challenge on top of the deck or under it.
-fetch_quest-ask-refreshing = Deal a new Fortune Pile?
-fetch_quest-ask-taking = Choose a card of the Fortune Pile.
-fetch_quest-ask-looking = Take one of these Fortune cards.
-fetch_quest-ask-recovering = Choose a card from your discard pile.
-fetch_quest-ask-scrapping = Choose a basic card that leaves the game.
-fetch_quest-ask-resting = Rest: choose the cards you discard; all show them together.
-fetch_quest-choice-skip = No attempt
-fetch_quest-choice-skip-retreating = Let the turn pass
-fetch_quest-choice-close = Close the attempt
-fetch_quest-choice-cancel = No attempt after all
-fetch_quest-choice-done = Done
-fetch_quest-choice-done-resting = Ready
-fetch_quest-choice-refresh = Deal a new Pile
-fetch_quest-choice-keep = Keep the Pile
-fetch_quest-choice-stay = Move nothing
-fetch_quest-choice-claim-any = Any pioneer
-fetch_quest-choice-top = On top
-fetch_quest-choice-under = Under the deck
-fetch_quest-confirm-take = Take it
-fetch_quest-confirm-discard = Discard it
-fetch_quest-confirm-scrap = Remove it
-fetch_quest-confirm-recover = Take it back
-fetch_quest-confirm-claim = Take this pioneer
-fetch_quest-confirm-flip = Turn it down
-fetch_quest-confirm-acting = Choose an action
-fetch_quest-confirm-choose = Choose
-fetch_quest-doubt-close = The cards do not suffice for { $target }. They will be discarded and nothing is defeated. Close the attempt all the same? [F-47]
-
-# What happened, for the log
-fetch_quest-event-pioneer-claimed =
-    { $me ->
-        [yes] You choose { $pioneer }.
-       *[no] { $player } chooses { $pioneer }.
-    }
-fetch_quest-event-game-opened = { $pioneers }. The Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-turn-began =
-    { $me ->
-        [yes] Turn { $turn }: your turn.
-       *[no] Turn { $turn }: { $player }.
-    }
-fetch_quest-event-cards-drawn =
-    { $me ->
-        [yes] You draw { $cards }.
-       *[no] { $player } draws { $count ->
-            [0] nothing
-            [one] one card
-           *[other] { $count } cards
-        }.
-    }
-fetch_quest-event-card-foraged =
-    { $me ->
-        [yes] You forage { $cards }.
-       *[no] { $player } forages a Fortune card.
-    }
-fetch_quest-event-card-kept =
-    { $me ->
-        [yes] You keep { $cards }; the rest goes under the Fortune deck.
-       *[no] { $player } keeps one of them; the rest goes under the Fortune deck.
-    }
-fetch_quest-event-cards-looked-at =
-    { $me ->
-        [yes] You look at { $cards }.
-       *[no] { $player } looks at { $count ->
-            [one] one Fortune card
-           *[other] { $count } Fortune cards
-        }.
-    }
-fetch_quest-event-attempt-opened =
-    { $me ->
-        [yes] You attempt { $target }.
-       *[no] { $player } attempts { $target }.
-    }
-fetch_quest-event-attempt-cancelled =
-    { $me ->
-        [yes] You make no attempt after all.
-       *[no] { $player } makes no attempt after all.
-    }
-fetch_quest-event-card-played =
-    { $me ->
-        [yes] You play { $card }. In the pool: { $pool }.
-       *[no] { $player } plays { $card }. In the pool: { $pool }.
-    }
-fetch_quest-event-resources-gained = +{ $amount } { $resource }.
-fetch_quest-event-attempt-closed =
-    { $success ->
-        [yes] { $player } defeats { $target } with { $pool }.
-       *[no] { $player } fails against { $target }.
-    }
-fetch_quest-event-seal-broken = { $seal } is broken.
-fetch_quest-event-ability-used =
-    { $me ->
-        [yes] You use { $ability }.
-       *[no] { $player } uses { $ability }.
-    }
-fetch_quest-event-giving-began = { $player } gives cards to { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
-fetch_quest-event-card-taken =
-    { $me ->
-        [yes] From the Pile for { $taker }: { $card }.
-       *[no] { $taker } gets { $card } from the Pile.
-    }
-fetch_quest-event-pile-filled = New in the Pile: { $card }.
-fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into its deck.
-fetch_quest-event-pile-spoiled = { $card } leaves the Pile.
-fetch_quest-event-card-discarded =
-    { $me ->
-        [yes] You discard { $card }.
-       *[no] { $player } discards { $card }.
-    }
-fetch_quest-event-card-recovered = From { $player }'s discard pile for { $taker }: { $card }.
-fetch_quest-event-card-scrapped =
-    { $me ->
-        [yes] You remove { $card } from the game.
-       *[no] { $player } removes { $card } from the game.
-    }
-fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
-fetch_quest-event-pioneer-retreated =
-    { $me ->
-        [yes] Your pioneer retreats; you discard { $cards }.
-       *[no] { $player }'s pioneer retreats; discarded: { $cards }.
-    }
-fetch_quest-event-pioneer-returned =
-    { $me ->
-        [yes] Your pioneer is active again.
-       *[no] { $player }'s pioneer is active again.
-    }
-fetch_quest-event-shield-raised = { $player } prevents { $amount } Danger.
-fetch_quest-event-enemies-hushed = { $player } silences the coming Activation.
-fetch_quest-event-draw-weakened = The next active player draws { $cards } fewer.
-fetch_quest-event-challenges-scouted = { $player } reveals { $challenges }.
-fetch_quest-event-challenge-put-back = { $challenge } goes { $where ->
-        [top] on top of
-       *[bottom] under
-    } the Challenge deck.
-fetch_quest-event-challenge-moved = { $challenge } moves from place { $from } to { $to }.
-fetch_quest-event-challenge-turned = { $challenge } is turned face { $face }.
-fetch_quest-event-challenge-activated = { $challenge } strikes { $player }: Danger { $danger }{ $prevented ->
-        [0] {""}
-       *[other] , { $prevented } prevented
-    }{ $hushed ->
-        [yes] , no Activation
-       *[no] {""}
-    }.
-fetch_quest-event-challenge-left = { $challenge } leaves the queue.
-fetch_quest-event-challenge-came = New in the queue: { $challenge }.
-fetch_quest-event-sun-rose = The Sun rises: all Danger +{ $sun }.
-fetch_quest-event-mission-defeated =
-    { $me ->
-        [yes] You complete the Mission { $mission }.
-       *[no] { $player } completes the Mission { $mission }.
-    }
-fetch_quest-event-discard-marked = You mark { $card }.
-fetch_quest-event-choice-locked = { $player } is ready.
-fetch_quest-event-choice-withdrawn = { $player } chooses again.
-fetch_quest-event-rest-discarded =
-    { $me ->
-        [yes] Rest: you discard { $cards }.
-       *[no] Rest: { $player } discards { $cards }.
-    }
-fetch_quest-event-mission-revealed = The new Mission: { $mission }. In the queue: { $queue }.
-fetch_quest-event-said = { $player }: “{ $words }”
-fetch_quest-event-game-over =
-    { $won ->
-        [yes] The last Mission is done: you have won together.
-       *[no] No pioneer is active any more: the quest has failed.
-    }
-
-# Table talk
-fetch_quest-said-rely = You can rely on me for { $challenge }.
-fetch_quest-said-may = I may manage { $challenge }.
-fetch_quest-said-not = Do not count on me for { $challenge }.
-fetch_quest-said-intend = I intend to go for { $challenge } on my turn.
-fetch_quest-said-leave = Leave { $challenge } to me.
-fetch_quest-said-mission = I intend to go for the Mission.
-fetch_quest-said-not-ready = I am not ready for the Mission.
-fetch_quest-said-take = I intend to take { $card }.
-fetch_quest-said-suits = { $card } would suit { $player }.
-fetch_quest-said-ability = I intend to use my ability.
-fetch_quest-said-ability-on = I intend to use my ability on { $challenge }.
-fetch_quest-said-ability-for = I intend to use my ability for { $player }.
-fetch_quest-said-hand = I intend to hand cards to { $player }.
-fetch_quest-said-welcome = Cards for me would be welcome.
-fetch_quest-said-keep = Please keep your cards.
-fetch_quest-said-finish = Let us finish this Mission now.
-fetch_quest-said-gather = Let us gather strength first.
-fetch_quest-said-who = Who deals with { $challenge }?
-fetch_quest-said-plan = { $player }, what do you intend this turn?
-fetch_quest-said-who-mission = Who goes for the Mission?
-fetch_quest-said-shall-i = { $player }, shall I hand you cards?
-fetch_quest-said-yes = Yes, please.
-fetch_quest-said-no = Rather not.
-fetch_quest-said-thanks = Thanks!
-fetch_quest-said-well-done = Well done!
-fetch_quest-said-sorry = Sorry.
-fetch_quest-said-worried = I am worried.
-fetch_quest-said-patience = Patience …
-fetch_quest-said-howl = Aooo!
-fetch_quest-said-feel-yes = Yes.
-fetch_quest-said-feel-no = No.
-fetch_quest-said-point = Look: { $challenge }
-fetch_quest-said-point-card = Look: { $card }
-fetch_quest-said-point-player = Look: { $player }
-fetch_quest-said-point-mission = Look: the Mission
-
-# Why an answer is refused
-fetch_quest-objection-nothing-to-withdraw = There is nothing to take back now.
-fetch_quest-objection-game-over = The game is over; start a new one to play on.
-fetch_quest-objection-already-locked = You are ready already; take it back to choose again.
-fetch_quest-objection-not-asked = It is not your turn; wait for { $player }.
-fetch_quest-objection-not-in-hand = { $card } is not in your hand; choose another card.
-fetch_quest-objection-already-defeated = { $challenge } lies face down already; choose one that lies face up.
-fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose one that is.
-fetch_quest-objection-no-such-mission-attempt = This Mission cannot be attempted so; read what it asks.
-fetch_quest-objection-play-one-first = Play at least one card first, or make no attempt after all.
-fetch_quest-objection-already-played = A card is on the table already; close the attempt.
-fetch_quest-objection-no-attempt = Cards are played in an attempt; choose a target first.
-fetch_quest-objection-already-claimed = { $pioneer } is taken; choose another pioneer.
-fetch_quest-objection-not-flippable = { $challenge } cannot be turned down by this; choose a face-up one of total Defeat { $most } or less.
-fetch_quest-objection-not-in-pile = { $card } does not lie in the Fortune Pile; choose one that does.
-fetch_quest-objection-nothing-defeated = A Reward is only for those who have defeated something this turn; forage, give, or use your ability.
-fetch_quest-objection-fortune-deck-empty = The Fortune deck is empty; choose another action.
-fetch_quest-objection-no-price = Without a defeat the ability costs a card, and your hand is empty; choose another action.
-fetch_quest-objection-give-to-another = Cards are given to somebody else: choose Give, then a player.
-fetch_quest-objection-claim-a-pioneer = Choose a pioneer first.
-fetch_quest-objection-retreated = Your pioneer is in retreat: use its ability or let the turn pass.
-fetch_quest-objection-choose-a-target = Choose a target first, or make no attempt.
-fetch_quest-objection-play-cards = Play a card, or close the attempt.
-fetch_quest-objection-choose-an-action = Choose one of the four actions.
-fetch_quest-objection-pay-first = Discard a card of your hand as the price first.
-fetch_quest-objection-choose-gifts = Choose cards of your hand to give, or say that you are done.
-fetch_quest-objection-discard-down = Discard down to four cards first.
-fetch_quest-objection-discard-for-activation = The Activation makes you discard; choose a card of your hand.
-fetch_quest-objection-name-a-player = Choose a player who can be chosen.
-fetch_quest-objection-choose-to-flip = Choose a Challenge to turn face down.
-fetch_quest-objection-choose-to-move = Choose a Challenge and a place within reach, or move nothing.
-fetch_quest-objection-put-back = Put the revealed Challenges back first.
-fetch_quest-objection-refresh-or-keep = Decide first whether there is a new Pile.
-fetch_quest-objection-take-from-pile = Choose a card of the Fortune Pile.
-fetch_quest-objection-take-one = Take one of the cards you look at.
-fetch_quest-objection-recover-or-done = Choose a card of your discard pile, or say that you are done.
-fetch_quest-objection-scrap-or-done = Choose a basic card, or say that you are done.
-fetch_quest-objection-rest-discard = Choose cards to discard, or say that you are ready.
-fetch_quest-objection-not-yet = Talk begins when all have their pioneers.
-fetch_quest-objection-no-such-object = That is not on the table now; choose something that is.
-fetch_quest-objection-said-already = You have said this in this turn; say it again in the next one.
-fetch_quest-objection-nobody-asked-you = Nobody has asked you that.
-fetch_quest-objection-said-enough = You have said { $most } things in this turn; the next turn gives you new ones.
-fetch_quest-objection-no-such-item = That cannot be said; choose from the list of table talk.
-fetch_quest-objection-unknown-card = There is no card “{ $card }”.
-fetch_quest-objection-not-understood = I do not understand “{ $said }”. Choose one of the answers.
-
-# Table options
-fetch_quest-option-pioneers = Pioneers
-fetch_quest-option-pioneers-random = random team
-fetch_quest-option-pioneers-chosen = all choose in turn
-fetch_quest-option-first-player = First player
-fetch_quest-option-first-player-mutt = whoever plays Spike Mutt
-fetch_quest-option-first-player-random = random
-fetch_quest-option-talk = Table talk
-fetch_quest-option-talk-structured = structured: only what the list offers
-fetch_quest-option-talk-free = free chat
-fetch_quest-option-talk-open-hands = open hands and free chat
-fetch_quest-option-level = Difficulty
-fetch_quest-option-level-standard = Standard
-fetch_quest-option-level-puppy = Puppy
-fetch_quest-option-level-old-dog = Old Dog
-fetch_quest-option-sun = Sun track
-fetch_quest-option-sun-on = with the Sun
-fetch_quest-option-sun-off = without: the printed rules alone
-
-# At the table in the browser
-fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
-fetch_quest-status-over = The game is over
-fetch_quest-status-claiming = Choose your pioneers
-fetch_quest-key-cards = choose a Challenge from the top, then cards of your hand
-fetch_quest-nothing = nothing
-fetch_quest-a-card = a card
-fetch_quest-the-mission = the Mission
-fetch_quest-seal-mind = Seal of Mind
-fetch_quest-seal-skill = Seal of Skill
-fetch_quest-seal-war = Seal of War
-fetch_quest-broken = broken
-fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
-fetch_quest-has-stamina = Stamina { $n } of { $most }
-fetch_quest-has-hand = Cards in hand: { $n }
-fetch_quest-has-deck = Cards in the deck: { $n }
-fetch_quest-has-discard = Discard pile: { $n }
-fetch_quest-look-at = Look at { $player }'s pioneer and discard pile
-fetch_quest-on-turn = on turn
-fetch_quest-thinking = is asked
-fetch_quest-locked = ready
-fetch_quest-says = { $player } says:
-fetch_quest-is-active = active
-fetch_quest-is-retreated = in retreat
-fetch_quest-hand-of = { $player }'s hand
-fetch_quest-known-of = What you know of { $player }'s hand
-fetch_quest-deck-of = Your deck, in no order: { $n }
-fetch_quest-queue = Queue
-fetch_quest-challenge-deck = Deck { $n }
-fetch_quest-place = place { $n }
-fetch_quest-face-down = defeated, face down
-fetch_quest-danger-now = Danger { $n }
-fetch_quest-is-target = is being attempted
-fetch_quest-move-to = move to place { $n }
-fetch_quest-next = Next:
-fetch_quest-threat = { $challenge } strikes at the end of this turn: { $player } loses { $n } Stamina.
-fetch_quest-threat-none = { $challenge } is defeated and leaves without harm.
-fetch_quest-threat-sun = The Sun adds { $n }.
-fetch_quest-threat-shield = { $n } prevented.
-fetch_quest-threat-hush = No Activation this time.
-fetch_quest-threat-then = Then: { $text }
-fetch_quest-threat-weaken = The next active player draws { $n } fewer.
+# За столом в браузере
+fetch_quest-where = Миссия { $letter } · ход { $turn } · { $level }
+fetch_quest-level-standard = Стандарт
+fetch_quest-level-puppy = Щенок
+fetch_quest-level-old-dog = Старый пёс
+fetch_quest-key-cards = выбрать испытание, считая сверху; затем карты руки
+fetch_quest-choice-skip-targeting = Без попытки
+fetch_quest-choice-skip-retreating = Пропустить ход
+fetch_quest-choice-top-scouting = На колоду
+fetch_quest-choice-under-scouting = Под колоду
+fetch_quest-confirm-take = Взять
+fetch_quest-confirm-discard = Сбросить
+fetch_quest-confirm-scrap = Убрать
+fetch_quest-confirm-recover = Вернуть
+fetch_quest-confirm-claim = Взять первопроходца
+fetch_quest-confirm-flip = Перевернуть
+fetch_quest-confirm-acting = Выбери действие
+fetch_quest-confirm-choose = Выбрать
+fetch_quest-doubt-close = Запаса не хватает: { $target }. Карты уйдут в сброс, и ничего не будет одолено (F-47). Всё равно закончить попытку?
+fetch_quest-about-facedown = Условие: при проверке достаточно испытаний очереди лежит лицом вниз.
+fetch_quest-about-seals = Карточная миссия: три печати, разума, ловкости и боя, ломают по одной.
+fetch_quest-about-bounty = Условие: опасность одолённых испытаний даёт достаточно добычи.
+fetch_quest-about-grand = Карточная миссия: одна большая попытка с разумом, ловкостью и боем.
+fetch_quest-basic-card = Базовая карта.
+fetch_quest-card-challenge = Испытание { $letter }, требование { $demand }, опасность { $danger }
+fetch_quest-has-stamina = Выносливость { $n } из { $most }
+fetch_quest-has-hand = Карт в руке: { $n }
+fetch_quest-has-deck = Карт в колоде: { $n }
+fetch_quest-has-discard = Стопка сброса: { $n }
+fetch_quest-look-at = Первопроходец игрока { $player }: способности и сброс
+fetch_quest-on-turn = ходит
+fetch_quest-thinking = отвечает
+fetch_quest-locked = готово
+fetch_quest-says = { $player } говорит:
+fetch_quest-is-active = Активен
+fetch_quest-is-retreated = Отступил
+fetch_quest-hand-of = Рука игрока { $player }
+fetch_quest-known-of = Что известно о руке игрока { $player }
+fetch_quest-deck-of = Твоя колода, без порядка: { $n }
+fetch_quest-challenge-deck = Колода: { $n }
+fetch_quest-challenges-about = Испытания вне очереди
+fetch_quest-challenges-top = Следующие в колоде, по порядку
+fetch_quest-challenges-rest = В колоде, без порядка
+fetch_quest-challenges-discard = В сбросе
+fetch_quest-challenges-reserve = Придут с миссией { $letter }
+fetch_quest-place = место { $n }
+fetch_quest-is-defeated = одолено, лицом вниз
+fetch_quest-danger-now = Опасность { $n }
+fetch_quest-is-target = идёт попытка
+fetch_quest-move-to = Передвинуть на место { $n }
+fetch_quest-next = Если никто не вмешается:
+fetch_quest-threat = { $challenge } ударит в конце этого хода. { $player }: минус { $n } к выносливости.
+fetch_quest-threat-none = { $challenge } одолено и уйдёт без вреда.
+fetch_quest-threat-away = { $player } отступает: в этот ход никто не ударит.
+fetch_quest-threat-sun = Из них от солнца: { $n }.
+fetch_quest-threat-shield = Отведено: { $n }.
+fetch_quest-threat-hush = На этот раз без активации.
+fetch_quest-threat-then = Затем: { $text }
+fetch_quest-threat-weaken = Следующий активный игрок берёт на { $n } меньше.
 fetch_quest-pay = { $n ->
-        [one] one card
-       *[other] { $n } cards
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
     }
-fetch_quest-pay-with = Lay out: { $cards }
-fetch_quest-can-pay = Your hand suffices: { $cards }
-fetch_quest-lay-out = Lay out { $cards }
-fetch_quest-suggested = suggested
-fetch_quest-marked = marked to be discarded
-fetch_quest-mission-label = Mission { $letter }: { $mission }
-fetch_quest-missions-done = Missions completed: { $n } of 4
-fetch_quest-progress-facedown = { $n } of { $needed } face down
-fetch_quest-progress-seals = { $n } of 3 seals broken
-fetch_quest-progress-bounty = Bounty { $n } of { $needed }
-fetch_quest-progress-grand = The queue would add { $n } ★
-fetch_quest-sun = Sun track
-fetch_quest-sun-now = Sun { $n }: all Danger +{ $n }. It rises in { $left ->
-        [one] one turn
-       *[other] { $left } turns
-    }; at { $set } all is lost.
-fetch_quest-pile = Fortune Pile
-fetch_quest-fortune-deck = Deck { $n }
-fetch_quest-pile-empty = The Pile is empty.
-fetch_quest-attempt = { $player } attempts { $target }
-fetch_quest-demand = Demand
-fetch_quest-pool = Pool
-fetch_quest-bonus = { $n } ★ of them from face-down Challenges
-fetch_quest-enough = Enough.
-fetch_quest-not-enough = Not enough yet.
-fetch_quest-spread-scouted = The next Challenges
-fetch_quest-spread-looked = The top of the Fortune deck
-fetch_quest-spread-discard = Your discard pile
-fetch_quest-hand = Your hand: { $n ->
-        [one] one card
-       *[other] { $n } cards
+fetch_quest-pay-with = Начать попытку и выложить: { $cards }
+fetch_quest-can-pay = Руки хватает: { $cards }
+fetch_quest-lay-out = Выложить: { $cards }
+fetch_quest-suggested = предложено
+fetch_quest-marked = выбрана для сброса
+fetch_quest-mission-label = Миссия { $letter }: { $mission }
+fetch_quest-missions-done = Выполнено миссий: { $n } из 4
+fetch_quest-progress-facedown = Лицом вниз: { $n } из { $needed }
+fetch_quest-progress-seals = Сломано печатей: { $n } из 3
+fetch_quest-progress-bounty = Добыча: { $n } из { $needed }
+fetch_quest-progress-grand = Очередь добавит { $n } ★
+fetch_quest-broken = сломана
+fetch_quest-sun-track = Путь солнца
+fetch_quest-sun-now = Солнце { $n }: опасность +{ $n }. До подъёма { $left ->
+        [one] { $left } ход
+        [few] { $left } хода
+       *[other] { $left } ходов
+    }; на { $set } всё потеряно.
+fetch_quest-fortune-deck = Колода: { $n }
+fetch_quest-pile-empty = Ряд удачи пуст.
+fetch_quest-attempt = { $player }, попытка: { $target }
+fetch_quest-demand = Требование
+fetch_quest-in-pool = Запас
+fetch_quest-bonus = из них { $n } ★ за испытания лицом вниз
+fetch_quest-enough = Хватает.
+fetch_quest-not-enough = Пока не хватает.
+fetch_quest-spread-scouted = Следующие испытания
+fetch_quest-spread-looked = Верх колоды удачи
+fetch_quest-spread-discard = Твоя стопка сброса
+fetch_quest-hand-count = Твоя рука: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
     }
-fetch_quest-hand-sum = Together in hand
-fetch_quest-hand-empty = Your hand is empty.
-fetch_quest-actions = Actions
-fetch_quest-action-reward = Reward
-fetch_quest-action-reward-text = Take a card of the Fortune Pile, after a defeat.
-fetch_quest-action-forage = Forage
-fetch_quest-action-forage-text = Take the top Fortune card unseen.
-fetch_quest-action-ability = Ability
-fetch_quest-action-give = Give
-fetch_quest-action-give-text = Hand any number of cards to one player.
-fetch_quest-talk = Table talk
-fetch_quest-talk-open = Say something
+fetch_quest-hand-sum = Всего в руке
+fetch_quest-hand-empty = Рука пуста.
+fetch_quest-actions = Четыре действия
+fetch_quest-action-reward = Награда
+fetch_quest-action-reward-text = Карта из ряда удачи
+fetch_quest-action-forage = Поиск
+fetch_quest-action-forage-text = Верхняя карта удачи
+fetch_quest-action-ability = Способность
+fetch_quest-action-give = Передача
+fetch_quest-action-give-text = Любые карты одному игроку
+fetch_quest-give-to = Кому?
+fetch_quest-talk = Разговор за столом
+fetch_quest-talk-open = Сказать
 fetch_quest-talk-left = { $n ->
-        [0] nothing more in this turn
-        [one] one more in this turn
-       *[other] { $n } more in this turn
+        [0] в этот ход больше ничего
+       *[other] в этот ход ещё { $n }
     }
-fetch_quest-talk-statements = Statements
-fetch_quest-talk-questions = Questions
-fetch_quest-talk-emotes = Feelings
-fetch_quest-talk-pings = Point
-fetch_quest-talk-point = Point at …
-fetch_quest-talk-object = Touch it on the table, or choose:
-fetch_quest-talk-bare = As it is
-fetch_quest-talk-stop = Say nothing
-fetch_quest-talk-answer = Answer { $player }
-fetch_quest-talk-about-card = This card
-fetch_quest-talk-silent = You have said all you can in this turn.
-fetch_quest-stage-defeated = Mission completed: { $mission }
-fetch_quest-stage-rest = The Rest: retreated pioneers return with one Stamina, then everybody may discard.
-fetch_quest-stage-revealed = The next Mission: { $mission }
-fetch_quest-stage-retreated = { $pioneer } retreats
-fetch_quest-stage-retreated-text = Your pioneer has no Stamina left: your hand is discarded, and until the Rest only the Retreat ability remains.
-fetch_quest-result = The result
-fetch_quest-won = Won together!
-fetch_quest-won-text = All four Missions are done, in turn { $turn }.
-fetch_quest-lost = The quest has failed
-fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
-fetch_quest-played-as = { $level } · { $talk }
-fetch_quest-mission-done = completed
-fetch_quest-mission-open = not completed
-fetch_quest-statistics = Statistics
-fetch_quest-all-together = Together
-fetch_quest-stamina-left = Stamina left
-fetch_quest-count-defeated = Successful attempts
-fetch_quest-count-failed = Failed attempts
-fetch_quest-count-taken = Fortune cards gained
-fetch_quest-count-given = Cards given
-fetch_quest-count-lost = Stamina lost
-fetch_quest-count-retreats = Retreats
-fetch_quest-last-hands = The last hands
-fetch_quest-give-to = To whom?
+fetch_quest-talk-statements = Слова
+fetch_quest-talk-questions = Вопросы
+fetch_quest-talk-emotes = Эмоции
+fetch_quest-talk-pings = Показать
+fetch_quest-talk-point = Смотри: …
+fetch_quest-talk-object = Коснись на столе или выбери:
+fetch_quest-talk-bare = Просто так
+fetch_quest-talk-stop = Промолчать
+fetch_quest-talk-answer = Ответить игроку { $player }
+fetch_quest-talk-about = Об этом: { $thing }
+fetch_quest-talk-silent = В этот ход сказано всё, что можно.
+fetch_quest-chat-closed = При разговоре по правилам свободного чата во время игры нет: говори то, что есть в списке [F-89].
+fetch_quest-stage-defeated = Миссия выполнена: { $mission }
+fetch_quest-stage-rest = Привал: отступившие первопроходцы возвращаются с 1 выносливостью, затем все могут тайно сбросить карты.
+fetch_quest-stage-revealed = Следующая миссия: { $mission }
+fetch_quest-stage-retreated = { $pioneer } отступает
+fetch_quest-stage-retreated-text = Выносливости не осталось: рука уходит в сброс, и до привала есть только способность отступления.
+fetch_quest-result = Итог
+fetch_quest-result-won = Общая победа!
+fetch_quest-result-lost = Поход не удался
+fetch_quest-won-text = Все четыре миссии выполнены, ход { $turn }.
+fetch_quest-lost-text = Конец в миссии { $letter }, { $mission }, ход { $turn }.
+fetch_quest-mission-done = выполнена
+fetch_quest-mission-open = не выполнена
+fetch_quest-statistics = Статистика
+fetch_quest-all-together = Всего
+fetch_quest-stamina-left = Осталось выносливости
+fetch_quest-count-defeated = Удачные попытки
+fetch_quest-count-failed = Неудачные попытки
+fetch_quest-count-taken = Получено карт удачи
+fetch_quest-count-given = Отдано карт
+fetch_quest-count-lost = Потеряно выносливости
+fetch_quest-count-retreats = Отступления
+fetch_quest-last-hands = Последние руки
