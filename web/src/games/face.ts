@@ -27,6 +27,10 @@ export interface Answer {
   touch: (path: string) => void;
   /** Say what is picked. */
   confirm: () => void;
+  /** What may be said unasked. */
+  may: string[];
+  /** Say something in its notation: unasked, or several answers in a row. */
+  say: (notations: string[]) => void;
 }
 
 export interface GameFace {
@@ -84,6 +88,7 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   tschak: () => import("./tschak/face"),
   enchanters: () => import("./enchanters/face"),
   schatzjagd: () => import("./schatzjagd/face"),
+  fetch_quest: () => import("./fetch_quest/face"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

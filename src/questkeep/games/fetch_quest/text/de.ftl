@@ -464,3 +464,151 @@ fetch_quest-name-light-the-beacon-road = Entzündet die Leuchtfeuer
 fetch_quest-name-the-three-seals = Die drei Siegel
 fetch_quest-name-break-the-coil = Zerreißt die Schlinge
 fetch_quest-name-the-quiet-king = Der König der Stille
+
+# Am Tisch im Browser
+fetch_quest-where = Mission { $letter } · Zug { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Welpe
+fetch_quest-level-old-dog = Alter Hund
+fetch_quest-key-cards = eine Herausforderung wählen, von oben; danach Karten deiner Hand
+fetch_quest-choice-skip-targeting = Kein Versuch
+fetch_quest-choice-skip-retreating = Zug verstreichen lassen
+fetch_quest-choice-top-scouting = Auf das Deck
+fetch_quest-choice-under-scouting = Unter das Deck
+fetch_quest-confirm-take = Nehmen
+fetch_quest-confirm-discard = Abwerfen
+fetch_quest-confirm-scrap = Entfernen
+fetch_quest-confirm-recover = Zurückholen
+fetch_quest-confirm-claim = Diesen Pionier nehmen
+fetch_quest-confirm-flip = Verdecken
+fetch_quest-confirm-acting = Aktion wählen
+fetch_quest-confirm-choose = Wählen
+fetch_quest-doubt-close = Der Vorrat reicht nicht für { $target }: Die Karten würden abgelegt und nichts besiegt (F-47). Den Versuch trotzdem beenden?
+fetch_quest-about-facedown = Eine Bedingung: Bei der Prüfung liegen genug Herausforderungen der Reihe verdeckt.
+fetch_quest-about-seals = Eine Kartenmission: Drei Siegel, Geist, Geschick und Kampf, werden einzeln gebrochen.
+fetch_quest-about-bounty = Eine Bedingung: Die Gefahr der besiegten Herausforderungen ergibt genug Beute.
+fetch_quest-about-grand = Eine Kartenmission: ein großer Versuch mit Geist, Geschick und Kampf.
+fetch_quest-basic-card = Eine Grundkarte.
+fetch_quest-card-challenge = Herausforderung { $letter }, Forderung { $demand }, Gefahr { $danger }
+fetch_quest-has-stamina = Ausdauer { $n } von { $most }
+fetch_quest-has-hand = Handkarten: { $n }
+fetch_quest-has-deck = Karten im Deck: { $n }
+fetch_quest-has-discard = Ablagestapel: { $n }
+fetch_quest-look-at = Der Pionier von { $player }: Fähigkeiten und Ablagestapel
+fetch_quest-on-turn = am Zug
+fetch_quest-thinking = ist gefragt
+fetch_quest-locked = bereit
+fetch_quest-says = { $player } sagt:
+fetch_quest-is-active = Aktiv
+fetch_quest-is-retreated = Auf dem Rückzug
+fetch_quest-hand-of = Die Hand von { $player }
+fetch_quest-known-of = Was du von der Hand von { $player } weißt
+fetch_quest-deck-of = Dein Deck, ungeordnet: { $n }
+fetch_quest-challenge-deck = Deck: { $n }
+fetch_quest-challenges-about = Herausforderungen außerhalb der Reihe
+fetch_quest-challenges-top = Die nächsten im Deck, der Reihe nach
+fetch_quest-challenges-rest = Im Deck, ungeordnet
+fetch_quest-challenges-discard = Abgelegt
+fetch_quest-challenges-reserve = Kommt mit Mission { $letter }
+fetch_quest-place = Platz { $n }
+fetch_quest-is-defeated = besiegt, verdeckt
+fetch_quest-danger-now = Gefahr { $n }
+fetch_quest-is-target = wird gerade versucht
+fetch_quest-move-to = Auf Platz { $n } verschieben
+fetch_quest-next = Wenn niemand handelt:
+fetch_quest-threat = { $challenge } schlägt am Ende dieses Zuges zu. { $player } verliert { $n } Ausdauer.
+fetch_quest-threat-none = { $challenge } ist besiegt und geht ohne Schaden.
+fetch_quest-threat-away = { $player } ist auf dem Rückzug: In diesem Zug schlägt nichts zu.
+fetch_quest-threat-sun = Davon durch die Sonne: { $n }.
+fetch_quest-threat-shield = { $n } verhindert.
+fetch_quest-threat-hush = Diesmal keine Aktivierung.
+fetch_quest-threat-then = Danach: { $text }
+fetch_quest-threat-weaken = Der nächste aktive Spieler zieht { $n } weniger.
+fetch_quest-pay = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+fetch_quest-pay-with = Versuchen und ausspielen: { $cards }
+fetch_quest-can-pay = Deine Hand reicht: { $cards }
+fetch_quest-lay-out = Ausspielen: { $cards }
+fetch_quest-suggested = Vorschlag
+fetch_quest-marked = zum Abwerfen gewählt
+fetch_quest-mission-label = Mission { $letter }: { $mission }
+fetch_quest-missions-done = Erfüllte Missionen: { $n } von 4
+fetch_quest-progress-facedown = { $n } von { $needed } verdeckt
+fetch_quest-progress-seals = { $n } von 3 Siegeln gebrochen
+fetch_quest-progress-bounty = Beute { $n } von { $needed }
+fetch_quest-progress-grand = Die Reihe gibt { $n } ★ dazu
+fetch_quest-broken = gebrochen
+fetch_quest-sun-track = Sonnenleiste
+fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $n }. Sie steigt in { $left ->
+        [one] 1 Zug
+       *[other] { $left } Zügen
+    }; bei { $set } ist alles verloren.
+fetch_quest-fortune-deck = Deck: { $n }
+fetch_quest-pile-empty = Die Auslage ist leer.
+fetch_quest-attempt = { $player } versucht: { $target }
+fetch_quest-demand = Forderung
+fetch_quest-in-pool = Vorrat
+fetch_quest-bonus = davon { $n } ★ durch verdeckte Herausforderungen
+fetch_quest-enough = Es reicht.
+fetch_quest-not-enough = Noch nicht genug.
+fetch_quest-spread-scouted = Die nächsten Herausforderungen
+fetch_quest-spread-looked = Die obersten Glückskarten
+fetch_quest-spread-discard = Dein Ablagestapel
+fetch_quest-hand-count = Deine Hand: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+fetch_quest-hand-sum = Zusammen auf der Hand
+fetch_quest-hand-empty = Deine Hand ist leer.
+fetch_quest-actions = Die vier Aktionen
+fetch_quest-action-reward = Belohnung
+fetch_quest-action-reward-text = Eine Karte der Auslage
+fetch_quest-action-forage = Stöbern
+fetch_quest-action-forage-text = Die oberste Glückskarte
+fetch_quest-action-ability = Fähigkeit
+fetch_quest-action-give = Geben
+fetch_quest-action-give-text = Beliebig viele Karten an einen
+fetch_quest-give-to = Wem?
+fetch_quest-talk = Tischgespräch
+fetch_quest-talk-open = Etwas sagen
+fetch_quest-talk-left = { $n ->
+        [0] in diesem Zug nichts mehr
+        [one] in diesem Zug noch 1
+       *[other] in diesem Zug noch { $n }
+    }
+fetch_quest-talk-statements = Aussagen
+fetch_quest-talk-questions = Fragen
+fetch_quest-talk-emotes = Gefühle
+fetch_quest-talk-pings = Zeigen
+fetch_quest-talk-point = Schau: …
+fetch_quest-talk-object = Berühr es auf dem Tisch oder wähl:
+fetch_quest-talk-bare = Einfach so
+fetch_quest-talk-stop = Nichts sagen
+fetch_quest-talk-answer = { $player } antworten
+fetch_quest-talk-about = Über { $thing }
+fetch_quest-talk-silent = In diesem Zug hast du alles gesagt, was erlaubt ist.
+fetch_quest-chat-closed = Im geregelten Gespräch gibt es keinen freien Chat, solange das Spiel läuft: Sag, was auf der Liste des Tischgesprächs steht [F-89].
+fetch_quest-stage-defeated = Mission erfüllt: { $mission }
+fetch_quest-stage-rest = Die Rast: Pioniere auf dem Rückzug kehren mit 1 Ausdauer wieder, dann dürfen alle geheim abwerfen.
+fetch_quest-stage-revealed = Die nächste Mission: { $mission }
+fetch_quest-stage-retreated = { $pioneer } zieht sich zurück
+fetch_quest-stage-retreated-text = Keine Ausdauer mehr: Deine Hand wird abgelegt, und bis zur Rast bleibt nur die Rückzugsfähigkeit.
+fetch_quest-result = Das Ergebnis
+fetch_quest-result-won = Gemeinsam gewonnen!
+fetch_quest-result-lost = Die Reise ist gescheitert
+fetch_quest-won-text = Alle vier Missionen sind erfüllt, in Zug { $turn }.
+fetch_quest-lost-text = Sie endete in Mission { $letter }, { $mission }, in Zug { $turn }.
+fetch_quest-mission-done = erfüllt
+fetch_quest-mission-open = nicht erfüllt
+fetch_quest-statistics = Statistik
+fetch_quest-all-together = Zusammen
+fetch_quest-stamina-left = Ausdauer übrig
+fetch_quest-count-defeated = Gelungene Versuche
+fetch_quest-count-failed = Misslungene Versuche
+fetch_quest-count-taken = Gewonnene Glückskarten
+fetch_quest-count-given = Gegebene Karten
+fetch_quest-count-lost = Verlorene Ausdauer
+fetch_quest-count-retreats = Rückzüge
+fetch_quest-last-hands = Die letzten Hände

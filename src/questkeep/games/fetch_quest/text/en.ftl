@@ -464,3 +464,151 @@ fetch_quest-name-light-the-beacon-road = Light the Beacon Road
 fetch_quest-name-the-three-seals = The Three Seals
 fetch_quest-name-break-the-coil = Break the Coil
 fetch_quest-name-the-quiet-king = The Quiet King
+
+# At the table in the browser
+fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Puppy
+fetch_quest-level-old-dog = Old Dog
+fetch_quest-key-cards = choose a Challenge, from the top of the queue; then cards of your hand
+fetch_quest-choice-skip-targeting = No attempt
+fetch_quest-choice-skip-retreating = Let the turn pass
+fetch_quest-choice-top-scouting = On top of the deck
+fetch_quest-choice-under-scouting = Under the deck
+fetch_quest-confirm-take = Take it
+fetch_quest-confirm-discard = Discard it
+fetch_quest-confirm-scrap = Remove it
+fetch_quest-confirm-recover = Take it back
+fetch_quest-confirm-claim = Take this pioneer
+fetch_quest-confirm-flip = Turn it face down
+fetch_quest-confirm-acting = Choose an action
+fetch_quest-confirm-choose = Choose
+fetch_quest-doubt-close = The pool does not suffice for { $target }: the cards would be discarded and nothing defeated (F-47). Close the attempt all the same?
+fetch_quest-about-facedown = A condition: enough Challenges of the queue lie face down at the check.
+fetch_quest-about-seals = A card Mission: three seals, of Mind, Skill and War, are broken one by one.
+fetch_quest-about-bounty = A condition: the Danger of the defeated Challenges comes to enough.
+fetch_quest-about-grand = A card Mission: one great attempt with Mind, Skill and War.
+fetch_quest-basic-card = A basic card.
+fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
+fetch_quest-has-stamina = Stamina { $n } of { $most }
+fetch_quest-has-hand = Cards in hand: { $n }
+fetch_quest-has-deck = Cards in the deck: { $n }
+fetch_quest-has-discard = Discard pile: { $n }
+fetch_quest-look-at = The pioneer of { $player }: abilities and discard pile
+fetch_quest-on-turn = on turn
+fetch_quest-thinking = is asked
+fetch_quest-locked = ready
+fetch_quest-says = { $player } says:
+fetch_quest-is-active = Active
+fetch_quest-is-retreated = In retreat
+fetch_quest-hand-of = The hand of { $player }
+fetch_quest-known-of = What you know of the hand of { $player }
+fetch_quest-deck-of = Your deck, in no order: { $n }
+fetch_quest-challenge-deck = Deck: { $n }
+fetch_quest-challenges-about = Challenges outside the queue
+fetch_quest-challenges-top = Next on the deck, in order
+fetch_quest-challenges-rest = In the deck, in no order
+fetch_quest-challenges-discard = Discarded
+fetch_quest-challenges-reserve = Comes with Mission { $letter }
+fetch_quest-place = position { $n }
+fetch_quest-is-defeated = defeated, face down
+fetch_quest-danger-now = Danger { $n }
+fetch_quest-is-target = is being attempted
+fetch_quest-move-to = Move to position { $n }
+fetch_quest-next = If nobody acts:
+fetch_quest-threat = { $challenge } strikes at the end of this turn. { $player } loses { $n } Stamina.
+fetch_quest-threat-none = { $challenge } is defeated and leaves without harm.
+fetch_quest-threat-away = { $player } is in retreat: nothing strikes in this turn.
+fetch_quest-threat-sun = The Sun adds { $n }.
+fetch_quest-threat-shield = { $n } prevented.
+fetch_quest-threat-hush = No Activation this time.
+fetch_quest-threat-then = Then: { $text }
+fetch_quest-threat-weaken = The next active player draws { $n } fewer.
+fetch_quest-pay = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+fetch_quest-pay-with = Attempt it and lay out: { $cards }
+fetch_quest-can-pay = Your hand suffices: { $cards }
+fetch_quest-lay-out = Lay out: { $cards }
+fetch_quest-suggested = suggested
+fetch_quest-marked = chosen for the discard
+fetch_quest-mission-label = Mission { $letter }: { $mission }
+fetch_quest-missions-done = Missions defeated: { $n } of 4
+fetch_quest-progress-facedown = { $n } of { $needed } face down
+fetch_quest-progress-seals = { $n } of 3 seals broken
+fetch_quest-progress-bounty = Bounty { $n } of { $needed }
+fetch_quest-progress-grand = The queue adds { $n } ★
+fetch_quest-broken = broken
+fetch_quest-sun-track = Sun track
+fetch_quest-sun-now = Sun { $n }: Danger +{ $n }. It rises in { $left ->
+        [one] 1 turn
+       *[other] { $left } turns
+    }; at { $set } all is lost.
+fetch_quest-fortune-deck = Deck: { $n }
+fetch_quest-pile-empty = The Fortune Pile is empty.
+fetch_quest-attempt = { $player } attempts { $target }
+fetch_quest-demand = Demand
+fetch_quest-in-pool = Pool
+fetch_quest-bonus = { $n } ★ of it from face-down Challenges
+fetch_quest-enough = Enough.
+fetch_quest-not-enough = Not enough yet.
+fetch_quest-spread-scouted = The next Challenges
+fetch_quest-spread-looked = The top of the Fortune deck
+fetch_quest-spread-discard = Your discard pile
+fetch_quest-hand-count = Your hand: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+fetch_quest-hand-sum = Together in hand
+fetch_quest-hand-empty = Your hand is empty.
+fetch_quest-actions = The four actions
+fetch_quest-action-reward = Reward
+fetch_quest-action-reward-text = A card of the Fortune Pile
+fetch_quest-action-forage = Forage
+fetch_quest-action-forage-text = The top Fortune card
+fetch_quest-action-ability = Ability
+fetch_quest-action-give = Give
+fetch_quest-action-give-text = Any cards to one player
+fetch_quest-give-to = To whom?
+fetch_quest-talk = Table talk
+fetch_quest-talk-open = Say something
+fetch_quest-talk-left = { $n ->
+        [0] nothing more in this turn
+        [one] 1 more in this turn
+       *[other] { $n } more in this turn
+    }
+fetch_quest-talk-statements = Statements
+fetch_quest-talk-questions = Questions
+fetch_quest-talk-emotes = Feelings
+fetch_quest-talk-pings = Pointing
+fetch_quest-talk-point = Look: …
+fetch_quest-talk-object = Touch it on the table, or choose:
+fetch_quest-talk-bare = Just so
+fetch_quest-talk-stop = Say nothing
+fetch_quest-talk-answer = Answer { $player }
+fetch_quest-talk-about = About { $thing }
+fetch_quest-talk-silent = You have said all you may in this turn.
+fetch_quest-chat-closed = In structured talk there is no free chat while the game runs: say what is on the list of table talk [F-89].
+fetch_quest-stage-defeated = Mission defeated: { $mission }
+fetch_quest-stage-rest = The Rest: retreated pioneers return with 1 Stamina, then all may discard in secret.
+fetch_quest-stage-revealed = The next Mission: { $mission }
+fetch_quest-stage-retreated = { $pioneer } retreats
+fetch_quest-stage-retreated-text = No Stamina is left: your hand is discarded, and until the Rest only the Retreat ability remains.
+fetch_quest-result = The result
+fetch_quest-result-won = Won together!
+fetch_quest-result-lost = The quest has failed
+fetch_quest-won-text = All four Missions are defeated, in turn { $turn }.
+fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
+fetch_quest-mission-done = defeated
+fetch_quest-mission-open = not defeated
+fetch_quest-statistics = Statistics
+fetch_quest-all-together = Together
+fetch_quest-stamina-left = Stamina left
+fetch_quest-count-defeated = Successful attempts
+fetch_quest-count-failed = Failed attempts
+fetch_quest-count-taken = Fortune cards gained
+fetch_quest-count-given = Cards given
+fetch_quest-count-lost = Stamina lost
+fetch_quest-count-retreats = Retreats
+fetch_quest-last-hands = The last hands

@@ -515,3 +515,153 @@ fetch_quest-name-light-the-beacon-road = Rozpalcie ognie na drodze
 fetch_quest-name-the-three-seals = Trzy pieczęcie
 fetch_quest-name-break-the-coil = Rozerwijcie Splot
 fetch_quest-name-the-quiet-king = Król Ciszy
+
+# Przy stole w przeglądarce
+fetch_quest-where = Misja { $letter } · tura { $turn } · { $level }
+fetch_quest-level-standard = Standard
+fetch_quest-level-puppy = Szczeniak
+fetch_quest-level-old-dog = Stary pies
+fetch_quest-key-cards = wybrać wyzwanie, licząc od góry; potem karty z ręki
+fetch_quest-choice-skip-targeting = Bez próby
+fetch_quest-choice-skip-retreating = Przepuścić turę
+fetch_quest-choice-top-scouting = Na talię
+fetch_quest-choice-under-scouting = Pod talię
+fetch_quest-confirm-take = Weź
+fetch_quest-confirm-discard = Odrzuć
+fetch_quest-confirm-scrap = Usuń
+fetch_quest-confirm-recover = Przywróć
+fetch_quest-confirm-claim = Weź tego pioniera
+fetch_quest-confirm-flip = Zakryj
+fetch_quest-confirm-acting = Wybierz akcję
+fetch_quest-confirm-choose = Wybierz
+fetch_quest-doubt-close = Pula nie wystarcza: { $target }. Karty trafią na stos odrzuconych i nic nie zostanie pokonane (F-47). Mimo to zakończyć próbę?
+fetch_quest-about-facedown = Warunek: przy sprawdzeniu dość wyzwań kolejki leży zakrytych.
+fetch_quest-about-seals = Misja karciana: trzy pieczęcie, umysłu, zręczności i walki, łamie się po jednej.
+fetch_quest-about-bounty = Warunek: zagrożenie pokonanych wyzwań daje dość łupu.
+fetch_quest-about-grand = Misja karciana: jedna wielka próba z umysłem, zręcznością i walką.
+fetch_quest-basic-card = Karta podstawowa.
+fetch_quest-card-challenge = Wyzwanie { $letter }, wymagania { $demand }, zagrożenie { $danger }
+fetch_quest-has-stamina = Wytrzymałość { $n } z { $most }
+fetch_quest-has-hand = Kart na ręce: { $n }
+fetch_quest-has-deck = Kart w talii: { $n }
+fetch_quest-has-discard = Stos kart odrzuconych: { $n }
+fetch_quest-look-at = Pionier gracza { $player }: zdolności i stos odrzuconych
+fetch_quest-on-turn = gra teraz
+fetch_quest-thinking = odpowiada
+fetch_quest-locked = gotowe
+fetch_quest-says = { $player } mówi:
+fetch_quest-is-active = Aktywny
+fetch_quest-is-retreated = W odwrocie
+fetch_quest-hand-of = Ręka gracza { $player }
+fetch_quest-known-of = Co wiesz o ręce gracza { $player }
+fetch_quest-deck-of = Twoja talia, bez kolejności: { $n }
+fetch_quest-challenge-deck = Talia: { $n }
+fetch_quest-challenges-about = Wyzwania poza kolejką
+fetch_quest-challenges-top = Następne w talii, po kolei
+fetch_quest-challenges-rest = W talii, bez kolejności
+fetch_quest-challenges-discard = Odrzucone
+fetch_quest-challenges-reserve = Przyjdą z misją { $letter }
+fetch_quest-place = miejsce { $n }
+fetch_quest-is-defeated = pokonane, zakryte
+fetch_quest-danger-now = Zagrożenie { $n }
+fetch_quest-is-target = trwa próba
+fetch_quest-move-to = Przesuń na miejsce { $n }
+fetch_quest-next = Jeśli nikt nie zadziała:
+fetch_quest-threat = { $challenge } uderzy na końcu tej tury. { $player } traci { $n } wytrzymałości.
+fetch_quest-threat-none = { $challenge } jest pokonane i odejdzie bez szkody.
+fetch_quest-threat-away = { $player } jest w odwrocie: w tej turze nic nie uderzy.
+fetch_quest-threat-sun = W tym od słońca: { $n }.
+fetch_quest-threat-shield = Odjęto: { $n }.
+fetch_quest-threat-hush = Tym razem bez aktywacji.
+fetch_quest-threat-then = Potem: { $text }
+fetch_quest-threat-weaken = Następny aktywny gracz dobiera o { $n } mniej.
+fetch_quest-pay = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+fetch_quest-pay-with = Zacznij próbę i wyłóż: { $cards }
+fetch_quest-can-pay = Ręka wystarcza: { $cards }
+fetch_quest-lay-out = Wyłóż: { $cards }
+fetch_quest-suggested = propozycja
+fetch_quest-marked = wybrana do odrzucenia
+fetch_quest-mission-label = Misja { $letter }: { $mission }
+fetch_quest-missions-done = Wykonane misje: { $n } z 4
+fetch_quest-progress-facedown = Zakryte: { $n } z { $needed }
+fetch_quest-progress-seals = Złamane pieczęcie: { $n } z 3
+fetch_quest-progress-bounty = Łup: { $n } z { $needed }
+fetch_quest-progress-grand = Kolejka doda { $n } ★
+fetch_quest-broken = złamana
+fetch_quest-sun-track = Tor słońca
+fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $n }. Wzejdzie za { $left ->
+        [one] { $left } turę
+        [few] { $left } tury
+       *[many] { $left } tur
+    }; przy { $set } wszystko stracone.
+fetch_quest-fortune-deck = Talia: { $n }
+fetch_quest-pile-empty = Wystawka jest pusta.
+fetch_quest-attempt = { $player }, próba: { $target }
+fetch_quest-demand = Wymagania
+fetch_quest-in-pool = Pula
+fetch_quest-bonus = w tym { $n } ★ za zakryte wyzwania
+fetch_quest-enough = Wystarczy.
+fetch_quest-not-enough = Jeszcze za mało.
+fetch_quest-spread-scouted = Następne wyzwania
+fetch_quest-spread-looked = Wierzch talii fortuny
+fetch_quest-spread-discard = Twój stos kart odrzuconych
+fetch_quest-hand-count = Twoja ręka: { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+fetch_quest-hand-sum = Razem na ręce
+fetch_quest-hand-empty = Twoja ręka jest pusta.
+fetch_quest-actions = Cztery akcje
+fetch_quest-action-reward = Nagroda
+fetch_quest-action-reward-text = Karta z wystawki
+fetch_quest-action-forage = Szperanie
+fetch_quest-action-forage-text = Wierzchnia karta fortuny
+fetch_quest-action-ability = Zdolność
+fetch_quest-action-give = Przekazanie
+fetch_quest-action-give-text = Dowolne karty jednemu graczowi
+fetch_quest-give-to = Komu?
+fetch_quest-talk = Rozmowa przy stole
+fetch_quest-talk-open = Powiedz coś
+fetch_quest-talk-left = { $n ->
+        [0] w tej turze już nic
+       *[other] w tej turze jeszcze { $n }
+    }
+fetch_quest-talk-statements = Zdania
+fetch_quest-talk-questions = Pytania
+fetch_quest-talk-emotes = Emocje
+fetch_quest-talk-pings = Wskaż
+fetch_quest-talk-point = Spójrz: …
+fetch_quest-talk-object = Dotknij na stole albo wybierz:
+fetch_quest-talk-bare = Po prostu
+fetch_quest-talk-stop = Nic nie mów
+fetch_quest-talk-answer = Odpowiedz graczowi { $player }
+fetch_quest-talk-about = O tym: { $thing }
+fetch_quest-talk-silent = W tej turze powiedziane jest już wszystko, co wolno.
+fetch_quest-chat-closed = W rozmowie według listy nie ma wolnego czatu, dopóki trwa gra: mów to, co jest na liście [F-89].
+fetch_quest-stage-defeated = Misja wykonana: { $mission }
+fetch_quest-stage-rest = Odpoczynek: pionierzy w odwrocie wracają z 1 wytrzymałością, potem wszyscy mogą w tajemnicy odrzucać karty.
+fetch_quest-stage-revealed = Następna misja: { $mission }
+fetch_quest-stage-retreated = { $pioneer } przechodzi do odwrotu
+fetch_quest-stage-retreated-text = Brak wytrzymałości: ręka zostaje odrzucona, a do odpoczynku zostaje tylko zdolność odwrotu.
+fetch_quest-result = Wynik
+fetch_quest-result-won = Wspólne zwycięstwo!
+fetch_quest-result-lost = Wyprawa się nie udała
+fetch_quest-won-text = Wszystkie cztery misje wykonane, tura { $turn }.
+fetch_quest-lost-text = Koniec w misji { $letter }, { $mission }, tura { $turn }.
+fetch_quest-mission-done = wykonana
+fetch_quest-mission-open = niewykonana
+fetch_quest-statistics = Statystyka
+fetch_quest-all-together = Razem
+fetch_quest-stamina-left = Pozostała wytrzymałość
+fetch_quest-count-defeated = Udane próby
+fetch_quest-count-failed = Nieudane próby
+fetch_quest-count-taken = Zdobyte karty fortuny
+fetch_quest-count-given = Przekazane karty
+fetch_quest-count-lost = Utracona wytrzymałość
+fetch_quest-count-retreats = Odwroty
+fetch_quest-last-hands = Ostatnie ręce

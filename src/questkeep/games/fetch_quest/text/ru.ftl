@@ -515,3 +515,153 @@ fetch_quest-name-light-the-beacon-road = Зажгите сигнальные о�
 fetch_quest-name-the-three-seals = Три печати
 fetch_quest-name-break-the-coil = Разорвите Петлю
 fetch_quest-name-the-quiet-king = Король Тишины
+
+# За столом в браузере
+fetch_quest-where = Миссия { $letter } · ход { $turn } · { $level }
+fetch_quest-level-standard = Стандарт
+fetch_quest-level-puppy = Щенок
+fetch_quest-level-old-dog = Старый пёс
+fetch_quest-key-cards = выбрать испытание, считая сверху; затем карты руки
+fetch_quest-choice-skip-targeting = Без попытки
+fetch_quest-choice-skip-retreating = Пропустить ход
+fetch_quest-choice-top-scouting = На колоду
+fetch_quest-choice-under-scouting = Под колоду
+fetch_quest-confirm-take = Взять
+fetch_quest-confirm-discard = Сбросить
+fetch_quest-confirm-scrap = Убрать
+fetch_quest-confirm-recover = Вернуть
+fetch_quest-confirm-claim = Взять первопроходца
+fetch_quest-confirm-flip = Перевернуть
+fetch_quest-confirm-acting = Выбери действие
+fetch_quest-confirm-choose = Выбрать
+fetch_quest-doubt-close = Запаса не хватает: { $target }. Карты уйдут в сброс, и ничего не будет одолено (F-47). Всё равно закончить попытку?
+fetch_quest-about-facedown = Условие: при проверке достаточно испытаний очереди лежит лицом вниз.
+fetch_quest-about-seals = Карточная миссия: три печати, разума, ловкости и боя, ломают по одной.
+fetch_quest-about-bounty = Условие: опасность одолённых испытаний даёт достаточно добычи.
+fetch_quest-about-grand = Карточная миссия: одна большая попытка с разумом, ловкостью и боем.
+fetch_quest-basic-card = Базовая карта.
+fetch_quest-card-challenge = Испытание { $letter }, требование { $demand }, опасность { $danger }
+fetch_quest-has-stamina = Выносливость { $n } из { $most }
+fetch_quest-has-hand = Карт в руке: { $n }
+fetch_quest-has-deck = Карт в колоде: { $n }
+fetch_quest-has-discard = Стопка сброса: { $n }
+fetch_quest-look-at = Первопроходец игрока { $player }: способности и сброс
+fetch_quest-on-turn = ходит
+fetch_quest-thinking = отвечает
+fetch_quest-locked = готово
+fetch_quest-says = { $player } говорит:
+fetch_quest-is-active = Активен
+fetch_quest-is-retreated = Отступил
+fetch_quest-hand-of = Рука игрока { $player }
+fetch_quest-known-of = Что известно о руке игрока { $player }
+fetch_quest-deck-of = Твоя колода, без порядка: { $n }
+fetch_quest-challenge-deck = Колода: { $n }
+fetch_quest-challenges-about = Испытания вне очереди
+fetch_quest-challenges-top = Следующие в колоде, по порядку
+fetch_quest-challenges-rest = В колоде, без порядка
+fetch_quest-challenges-discard = В сбросе
+fetch_quest-challenges-reserve = Придут с миссией { $letter }
+fetch_quest-place = место { $n }
+fetch_quest-is-defeated = одолено, лицом вниз
+fetch_quest-danger-now = Опасность { $n }
+fetch_quest-is-target = идёт попытка
+fetch_quest-move-to = Передвинуть на место { $n }
+fetch_quest-next = Если никто не вмешается:
+fetch_quest-threat = { $challenge } ударит в конце этого хода. { $player }: минус { $n } к выносливости.
+fetch_quest-threat-none = { $challenge } одолено и уйдёт без вреда.
+fetch_quest-threat-away = { $player } отступает: в этот ход никто не ударит.
+fetch_quest-threat-sun = Из них от солнца: { $n }.
+fetch_quest-threat-shield = Отведено: { $n }.
+fetch_quest-threat-hush = На этот раз без активации.
+fetch_quest-threat-then = Затем: { $text }
+fetch_quest-threat-weaken = Следующий активный игрок берёт на { $n } меньше.
+fetch_quest-pay = { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+fetch_quest-pay-with = Начать попытку и выложить: { $cards }
+fetch_quest-can-pay = Руки хватает: { $cards }
+fetch_quest-lay-out = Выложить: { $cards }
+fetch_quest-suggested = предложено
+fetch_quest-marked = выбрана для сброса
+fetch_quest-mission-label = Миссия { $letter }: { $mission }
+fetch_quest-missions-done = Выполнено миссий: { $n } из 4
+fetch_quest-progress-facedown = Лицом вниз: { $n } из { $needed }
+fetch_quest-progress-seals = Сломано печатей: { $n } из 3
+fetch_quest-progress-bounty = Добыча: { $n } из { $needed }
+fetch_quest-progress-grand = Очередь добавит { $n } ★
+fetch_quest-broken = сломана
+fetch_quest-sun-track = Путь солнца
+fetch_quest-sun-now = Солнце { $n }: опасность +{ $n }. До подъёма { $left ->
+        [one] { $left } ход
+        [few] { $left } хода
+       *[other] { $left } ходов
+    }; на { $set } всё потеряно.
+fetch_quest-fortune-deck = Колода: { $n }
+fetch_quest-pile-empty = Ряд удачи пуст.
+fetch_quest-attempt = { $player }, попытка: { $target }
+fetch_quest-demand = Требование
+fetch_quest-in-pool = Запас
+fetch_quest-bonus = из них { $n } ★ за испытания лицом вниз
+fetch_quest-enough = Хватает.
+fetch_quest-not-enough = Пока не хватает.
+fetch_quest-spread-scouted = Следующие испытания
+fetch_quest-spread-looked = Верх колоды удачи
+fetch_quest-spread-discard = Твоя стопка сброса
+fetch_quest-hand-count = Твоя рука: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+fetch_quest-hand-sum = Всего в руке
+fetch_quest-hand-empty = Рука пуста.
+fetch_quest-actions = Четыре действия
+fetch_quest-action-reward = Награда
+fetch_quest-action-reward-text = Карта из ряда удачи
+fetch_quest-action-forage = Поиск
+fetch_quest-action-forage-text = Верхняя карта удачи
+fetch_quest-action-ability = Способность
+fetch_quest-action-give = Передача
+fetch_quest-action-give-text = Любые карты одному игроку
+fetch_quest-give-to = Кому?
+fetch_quest-talk = Разговор за столом
+fetch_quest-talk-open = Сказать
+fetch_quest-talk-left = { $n ->
+        [0] в этот ход больше ничего
+       *[other] в этот ход ещё { $n }
+    }
+fetch_quest-talk-statements = Слова
+fetch_quest-talk-questions = Вопросы
+fetch_quest-talk-emotes = Эмоции
+fetch_quest-talk-pings = Показать
+fetch_quest-talk-point = Смотри: …
+fetch_quest-talk-object = Коснись на столе или выбери:
+fetch_quest-talk-bare = Просто так
+fetch_quest-talk-stop = Промолчать
+fetch_quest-talk-answer = Ответить игроку { $player }
+fetch_quest-talk-about = Об этом: { $thing }
+fetch_quest-talk-silent = В этот ход сказано всё, что можно.
+fetch_quest-chat-closed = При разговоре по правилам свободного чата во время игры нет: говори то, что есть в списке [F-89].
+fetch_quest-stage-defeated = Миссия выполнена: { $mission }
+fetch_quest-stage-rest = Привал: отступившие первопроходцы возвращаются с 1 выносливостью, затем все могут тайно сбросить карты.
+fetch_quest-stage-revealed = Следующая миссия: { $mission }
+fetch_quest-stage-retreated = { $pioneer } отступает
+fetch_quest-stage-retreated-text = Выносливости не осталось: рука уходит в сброс, и до привала есть только способность отступления.
+fetch_quest-result = Итог
+fetch_quest-result-won = Общая победа!
+fetch_quest-result-lost = Поход не удался
+fetch_quest-won-text = Все четыре миссии выполнены, ход { $turn }.
+fetch_quest-lost-text = Конец в миссии { $letter }, { $mission }, ход { $turn }.
+fetch_quest-mission-done = выполнена
+fetch_quest-mission-open = не выполнена
+fetch_quest-statistics = Статистика
+fetch_quest-all-together = Всего
+fetch_quest-stamina-left = Осталось выносливости
+fetch_quest-count-defeated = Удачные попытки
+fetch_quest-count-failed = Неудачные попытки
+fetch_quest-count-taken = Получено карт удачи
+fetch_quest-count-given = Отдано карт
+fetch_quest-count-lost = Потеряно выносливости
+fetch_quest-count-retreats = Отступления
+fetch_quest-last-hands = Последние руки

@@ -1,0 +1,53 @@
+/** Fetch Quest at the house's table. */
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Chip from "./Chip.svelte";
+import Mine from "./Mine.svelte";
+import Outlook from "./Outlook.svelte";
+import Result from "./Result.svelte";
+import Stage from "./Stage.svelte";
+import { fetchQuestView } from "./view";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, tell, where, whyNot } from "./words";
+
+const STAGED = new Set(["mission-defeated", "mission-revealed"]);
+const SILENT = new Set(["discard-marked", "resources-gained", "challenge-came", "challenge-left", "choice-locked", "choice-withdrawn", "giving-began"]);
+const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
+  "card-played": "slide",
+  "cards-drawn": "turn",
+  "card-taken": "coin",
+  "card-foraged": "coin",
+  "attempt-closed": "coin",
+  "challenge-activated": "blade",
+};
+
+export const face: GameFace = {
+  Board,
+  Mine,
+  Stage,
+  Result,
+  Outlook,
+  CardPicture: Card,
+  Chip,
+  ask,
+  where,
+  hasHand: true,
+  isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
+  isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip)/.test(notation),
+  isUsual: (notation) => /^(close|done|refresh)$/.test(notation),
+  confirmText,
+  doubt,
+  optionText,
+  whyNot,
+  objectionWords,
+  waitingClause: "F-26",
+  history: () => [],
+  tell,
+  clauses,
+  isStaged: (event, me) => STAGED.has(event.event) || (event.event === "pioneer-retreated" && event.seat === me),
+  isLogged: (event) => !SILENT.has(event.event),
+  cue: (event) => CUES[event.event] ?? null,
+  cardName,
+  cardText,
+  isOver: (view) => fetchQuestView(view).phase === "over",
+};
