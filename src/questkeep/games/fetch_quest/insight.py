@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, SEALS, Resources
 from questkeep.games.fetch_quest.rules.effects import Draw, Gain
@@ -25,10 +26,11 @@ from questkeep.games.fetch_quest.rules.table import (
 )
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Insight, State
+from questkeep.kernel.game import Code, Insight, State
 
 IN_TURN: Final = (TARGETING, PLAYING, ACTING)  # the questions that are judged by what can still be done
 MOST_ANSWERS: Final = 40
+HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
 WIN: Final = 400.0
 MISSION: Final = 8.0  # of a Mission behind us
 SUN: Final = 4.0  # what a step of the Sun costs, as long as it is low
@@ -329,6 +331,37 @@ class FetchQuestInsight(Insight):
         prospect = Prospect(table, seat)
         worth = prospect.of_team()
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
+
+    def remark(self, table: State, seat: Seat) -> Code | None:
+        """[F-89] When the turn begins: what the seat is going for, and whether the team should hurry."""
+        assert isinstance(table, FetchQuest)
+        if table.question != TARGETING or table.has_cancelled:
+            return None
+        spoken = 0 if table.talk is None else table.talk.counts[seat]
+        if spoken == 0:
+            return intention(table, seat)
+        is_condition = not table.the_mission().is_card_mission
+        if spoken == 1 and is_condition and table.sun in (0, HURRY) and table.sun_count < 1:
+            return Code(moves.TALK + talk.OBJECTS * (talk.FINISH if table.sun else talk.GATHER))
+        return None
+
+
+def intention(table: FetchQuest, seat: int) -> Code | None:
+    """The best target within reach of the hand, or a request for cards."""
+    prospect = Prospect(table, seat)
+    have = prospect.in_hand(seat)
+    best, chosen = 0.0, NO_TARGET
+    for target in targets_of(table):
+        wild = have[3] + bonus_of(table, target)
+        if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
+            gain = prospect.of_success(target)
+            if gain > best:
+                best, chosen = gain, target
+    if chosen == NO_TARGET:
+        return Code(moves.TALK + talk.OBJECTS * talk.WELCOME)
+    if chosen < NO_TARGET:
+        return Code(moves.TALK + talk.OBJECTS * talk.MISSION)
+    return Code(moves.TALK + talk.OBJECTS * talk.INTEND + chosen)
 
 
 def finished(table: FetchQuest, seat: Seat) -> FetchQuest:
