@@ -336,6 +336,26 @@ def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_time(home: Home) -> None:
+    """[F-89, F-90, F-92]"""
+
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me me me", game="fetch_quest")
+        assert await refusal(match.say(Seat(0), "I have War")) == "chat-closed"
+        await match.answer(Seat(1), 0, ["feel howl"])
+        assert await refusal(match.answer(Seat(1), 0, ["point mission"])) == "too-soon"
+        await match.answer(Seat(2), 0, ["point mission"])
+        match.paused_until[1] = 0.0  # three seconds later
+        await match.answer(Seat(1), 0, ["point mission"])
+        await play_to_end(match)
+        await match.say(Seat(0), "I had War")
+        loose, _ = await home.table(ada, "me me me", game="fetch_quest", options={"talk": "free"})
+        await loose.say(Seat(0), "I have War")
+
+    asyncio.run(play())
+
+
 def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) -> None:
     async def play() -> None:
         ada, ben = await home.guest("Ada"), await home.guest("Ben")

@@ -154,6 +154,10 @@ class Insight(ABC):
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
+    def remark(self, table: State, seat: Seat) -> Code | None:
+        """What an asked seat would tell the others before it answers, in games with table talk."""
+        return None
+
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """Those of the seat's options that are worth a thought, at least one; from its own knowledge only."""
         return options

@@ -13,13 +13,23 @@ from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.kernel.game import Deck, Game, Pause, State, TableOption
 
 
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, FetchQuestDeck)
     return FetchQuest.set_up(seats, Options.chosen(options), deck, chance)
+
+
+def talk(options: Mapping[str, str]) -> str:
+    """[F-89, F-92] At a structured table nobody chats while the game runs: what can be said is part of the rules."""
+    return "closed" if options["talk"] == "structured" else "open"
+
+
+def pause(notation: str) -> Pause | None:
+    """[F-90] One emote or ping in three seconds."""
+    return Pause(3.0, "F-90") if notation.split(" ")[0] in ("feel", "point") else None
 
 
 GAME = Game(
@@ -41,4 +51,6 @@ GAME = Game(
     card_faces=card_faces,
     path_of=path_of,
     study=FetchQuestStudy(),
+    talk=talk,
+    pause=pause,
 )

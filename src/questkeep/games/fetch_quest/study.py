@@ -34,7 +34,12 @@ class FetchQuestStudy(Study):
         assert isinstance(table, FetchQuest)
         pioneers = [table.deck.pioneers[player.pioneer] for player in table.players]
         ended = f"in Mission {table.the_mission().key}" if not table.won else "won"
-        return [*(Share("pioneer", f"{one.key} {one.name}") for one in pioneers), Share("end", ended)]
+        shares = [*(Share("pioneer", f"{one.key} {one.name}") for one in pioneers), Share("end", ended)]
+        for number, kind in enumerate(table.deck.kinds):
+            owned = tuple((player.hand + player.deck + player.discard).count(number) for player in table.players)
+            if any(owned) and not kind.is_basic:
+                shares.append(Share("Fortune card", f"{kind.key} {kind.name}", sum(owned), owned))
+        return shares
 
     def repertoire(self, deck: Deck) -> dict[str, list[str]]:
         assert isinstance(deck, FetchQuestDeck)

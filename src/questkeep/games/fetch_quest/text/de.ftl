@@ -102,6 +102,7 @@ fetch_quest-mission-grand = Ein Versuch mit { $n } von jeder Art{ $more ->
     }. Jede verdeckte Herausforderung bringt 1 ★.
 
 # Warum eine Antwort nicht gilt
+fetch_quest-objection-too-soon = Eine Regung oder ein Fingerzeig alle { $seconds } Sekunden: warte kurz und sag es dann noch einmal.
 fetch_quest-objection-claim-a-pioneer = Wähle erst einen Pionier, etwa: claim P3, oder sag: claim any.
 fetch_quest-objection-retreated = Dein Pionier ist auf dem Rückzug: Nutze die Rückzugsfähigkeit (ability) oder tu nichts (skip).
 fetch_quest-objection-choose-a-target = Wähle ein Ziel, etwa: attempt CA3, oder keinen Versuch: skip.

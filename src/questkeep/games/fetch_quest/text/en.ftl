@@ -102,6 +102,7 @@ fetch_quest-mission-grand = One attempt with { $n } of each type{ $more ->
     }. Every face-down Challenge adds 1 ★.
 
 # Why an answer is refused
+fetch_quest-objection-too-soon = One emote or ping in { $seconds } seconds: wait a moment, then say it again.
 fetch_quest-objection-claim-a-pioneer = Claim a pioneer first, like: claim P3, or say: claim any.
 fetch_quest-objection-retreated = Your pioneer has retreated: use its Retreat ability (ability) or do nothing (skip).
 fetch_quest-objection-choose-a-target = Choose a target, like: attempt CA3, or make no attempt: skip.

@@ -151,6 +151,7 @@ fetch_quest-mission-grand = Jedna próba: po { $n } każdego typu{ $more ->
     }. Każde zakryte wyzwanie daje 1 ★.
 
 # Dlaczego odpowiedź odrzucono
+fetch_quest-objection-too-soon = Jeden gest albo wskazanie na { $seconds } sekundy: poczekaj chwilę i powtórz.
 fetch_quest-objection-claim-a-pioneer = Najpierw wybierz pioniera, na przykład: claim P3, albo powiedz: claim any.
 fetch_quest-objection-retreated = Twój pionier jest w odwrocie: użyj zdolności odwrotu (ability) albo nie rób nic (skip).
 fetch_quest-objection-choose-a-target = Wybierz cel, na przykład: attempt CA3, albo zrezygnuj z próby: skip.

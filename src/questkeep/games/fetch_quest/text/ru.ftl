@@ -151,6 +151,7 @@ fetch_quest-mission-grand = Одна попытка: по { $n } каждого 
     }. Каждое испытание лицом вниз даёт 1 ★.
 
 # Почему ответ не принят
+fetch_quest-objection-too-soon = Один жест или указание раз в { $seconds } секунды: подожди немного и повтори.
 fetch_quest-objection-claim-a-pioneer = Сначала выбери первопроходца, например: claim P3, или скажи: claim any.
 fetch_quest-objection-retreated = Твой первопроходец отступил: примени способность отступления (ability) или пропусти (skip).
 fetch_quest-objection-choose-a-target = Выбери цель, например: attempt CA3, или обойдись без попытки: skip.
