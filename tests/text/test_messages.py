@@ -93,7 +93,8 @@ def test_every_paragraph_a_decision_may_rest_on_has_a_sentence(game: str) -> Non
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_event_and_option_has_its_words(game: str) -> None:
     known = messages("en").keys()
-    events = re.findall(r'Event\(\s*"([\w-]+)"', source(f"games/{game}/rules"))
+    rules = source(f"games/{game}/rules")
+    events = re.findall(r'(?:Event|open_to_all|partly_hidden|private|tell_hidden)\(\s*"([\w-]+)"', rules)
     assert len(set(events)) >= 12
     assert {f"{game}-event-{kind}" for kind in events} <= known
     for option in CATALOGUE[game].options:

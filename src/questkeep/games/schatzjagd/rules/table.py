@@ -8,6 +8,7 @@ from typing import Final
 
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, FIEND, GOLD, LIFE, STRENGTH, WEAPONS, SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.events import CLAUSES
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Code, State
 
@@ -257,11 +258,13 @@ class Table(State):
     def tell(self, event: Event) -> None:
         """All hear it."""
         if self.told is not None:
+            event.facts["clause"] = CLAUSES[event.kind]
             self.told.append(Told(event))
 
     def tell_secret(self, public: Event, seats: list[int], secret: Event) -> None:
         """These seats hear more than the others."""
         if self.told is not None:
+            public.facts["clause"] = secret.facts["clause"] = CLAUSES[public.kind]
             self.told.append(Told(public, [Seat(seat) for seat in seats], secret))
 
     # Reading ------------------------------------------------------------------------------------------------
