@@ -187,9 +187,10 @@ class Plan:
                 card = table.cards[field]
                 if card != NONE and table.deck.is_map[card] and self.knows(field):
                     found.append((field, detour + STOPPED))
-        if not player.carried:
-            found += self.prey()
-        return found
+        if player.carried:
+            return found
+        prey = self.prey()
+        return prey if prey and self.is_urgent() else found + prey
 
     def is_dreaded(self, field: int) -> bool:
         """Whether he knows of a fiend there that he had better not meet."""
@@ -211,9 +212,16 @@ class Plan:
                 found.append((rival.castle, IN_PURSUIT))
         return found
 
+    def is_urgent(self) -> bool:
+        """Whether a rival would win with what he carries."""
+        needed = self.table.rules.needed(self.table.seats)
+        return any(rival.carried and rival.hidden + rival.carried >= needed > 0 for rival in self.table.players)
+
     def dares(self, rival: int) -> bool:
         """Whether he would fight a rival: one who carries nothing has little to lose."""
         table = self.table
+        if self.is_urgent():
+            return True
         return table.life_of(self.seat) > WEAK and table.power_of(self.seat) + 1 >= table.power_of(rival)
 
     def shops(self) -> list[tuple[int, int]]:
