@@ -349,7 +349,7 @@ class Table(State):
         """A play card lies in a field now."""
         self.cards[field] = card
         self.inserter[field] = inserter
-        leave_out(self.vacant, moves.PUT + field)
+        moves.leave_out(self.vacant, moves.PUT + field)
 
     def lift_card(self, field: int) -> None:
         """No play card lies in a field any more."""
@@ -390,16 +390,3 @@ class Table(State):
     def life_of(self, seat: int) -> int:
         """A henchman's life."""
         return self.players[seat].values[LIFE]
-
-
-def leave_out(answers: list[Code], answer: int) -> None:
-    """Take an answer out of a list that is in order, if it is there."""
-    low, high = 0, len(answers)
-    while low < high:
-        middle = (low + high) >> 1
-        if answers[middle] < answer:
-            low = middle + 1
-        else:
-            high = middle
-    if low < len(answers) and answers[low] == answer:
-        del answers[low]
