@@ -28,6 +28,8 @@ from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     BANISHING,
     CLEANSING,
+    DEFENDING,
+    FIGHTING,
     FINDING,
     INSERT,
     LANDING,
@@ -85,8 +87,12 @@ class SchatzjagdInsight(Insight):
         if question == PLAYING:
             return plays(table, seat, options)
         if question == ROLLING:
-            is_far = Plan(table, seat).cost_from(table.players[seat].field) >= FAR
+            here = table.players[seat].field
+            is_far = Plan(table, seat, here).cost_from(here) >= FAR
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
+        if question in (FIGHTING, DEFENDING):
+            best = moves.STRIKE if fighting(table, seat) > fleeing(table, seat) else moves.FLEE
+            return [best, *(code for code in options if code >= moves.CAST)]
         if question == PARTING:
             return [moves.BLOW]
         if question == ACTING:
@@ -218,7 +224,7 @@ def prospects(table: Schatzjagd, seat: int) -> float:
     value = FRESH_CARD if table.question == PUTTING and table.active == seat else 0.0
     if table.question == LANDING and table.active == seat:
         return value + GOAL
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, table.players[seat].field)
     return value if plan.is_idle else value + GOAL * HALFWAY / (HALFWAY + plan.cost_from(table.players[seat].field))
 
 
@@ -226,32 +232,49 @@ def fight_ahead(table: Schatzjagd, seat: int) -> float:
     """What a fight that goes on will bring: the better of fighting it out and fleeing at once."""
     if not table.in_fight or seat not in (table.active, table.foe):
         return 0.0
+    return max(fleeing(table, seat), fighting(table, seat))
+
+
+def foe_power(table: Schatzjagd, seat: int) -> int:
+    """The combat power this seat fights against."""
+    return table.foe_power() if seat == table.active else table.power_of(table.active)
+
+
+def at_stake(table: Schatzjagd, seat: int) -> float:
+    """What death would cost."""
     player = table.players[seat]
-    strength, weapons = player.values[STRENGTH], player.values[WEAPONS]
-    is_mine = seat == table.active
-    foe_power = table.foe_power() if is_mine else table.power_of(table.active)
-    foe_life = table.foe_life if table.foe == NONE else table.life_of(table.foe if is_mine else table.active)
-    bonus = table.bonus if is_mine else 0
-    at_stake = DEATH + HELD * player.carried + 0.3 * player.values[GOLD] + WORTH[STRENGTH] * (strength - 2)
-    parting = max(0.0, foe_power + 3.5 - strength - weapons - bonus)
-    fleeing = -WORTH[LIFE] * parting if parting < player.values[LIFE] else -at_stake
-    mine, theirs = float(player.values[LIFE]), float(foe_life)
+    strength = WORTH[STRENGTH] * (player.values[STRENGTH] - 2)
+    return DEATH + HELD * player.carried + 0.3 * player.values[GOLD] + strength
+
+
+def fleeing(table: Schatzjagd, seat: int) -> float:
+    """[S-96] What a flight is likely to cost."""
+    parting = max(0.0, foe_power(table, seat) + 3.5 - table.power_of(seat))
+    return -WORTH[LIFE] * parting if parting < table.life_of(seat) else -at_stake(table, seat)
+
+
+def fighting(table: Schatzjagd, seat: int) -> float:
+    """[S-92, S-93] What it will bring to fight it out, if all dice fall as they do on average."""
+    values = table.players[seat].values
+    weapons = values[WEAPONS]
+    lead = table.power_of(seat) - weapons - foe_power(table, seat)  # without weapons, which wear off
+    foe = table.foe if seat == table.active else table.active
+    mine, theirs = float(values[LIFE]), float(table.foe_life if foe == NONE else table.life_of(foe))
     for _ in range(LONGEST_FIGHT):
-        difference = strength + weapons + bonus - foe_power
         for gap, times in SIX_BY_SIX:
-            blow = difference + gap
+            blow = lead + weapons + gap
             if blow > 0:
                 theirs -= blow * times / 36
             else:
                 mine += blow * times / 36
         weapons = max(0, weapons - 1)
         if theirs <= 0:
-            lost = player.values[LIFE] - mine
             risk = max(0.0, 1.0 - mine / 4.0)
-            return max(fleeing, 15.0 + spoils(table, seat) - WORTH[LIFE] * lost - risk * at_stake)
+            spent = WORTH[LIFE] * (values[LIFE] - mine) + risk * at_stake(table, seat)
+            return 15.0 + spoils(table, seat) - spent
         if mine <= 0:
             break
-    return max(fleeing, -at_stake)
+    return -at_stake(table, seat)
 
 
 def spoils(table: Schatzjagd, seat: int) -> float:

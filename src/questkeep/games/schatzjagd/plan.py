@@ -41,14 +41,14 @@ def distance(one: int, other: int) -> int:
 class Plan:
     """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone."""
 
-    def __init__(self, table: Schatzjagd, seat: int) -> None:
+    def __init__(self, table: Schatzjagd, seat: int, until: int = NONE) -> None:
         self.table = table
         self.seat = seat
         self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
         self.costs: list[int] = [FARTHEST] * FIELDS
         goals = self.goals()
         self.is_idle = not goals
-        self.spread(goals or self.shops())
+        self.spread(goals or self.shops(), until)
 
     def knows(self, field: int) -> bool:
         """Whether the lord knows the card in a field."""
@@ -144,8 +144,8 @@ class Plan:
         found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
         return found or [(field, 0) for field in city]
 
-    def spread(self, goals: list[tuple[int, int]]) -> None:
-        """The cheapest way from every field, worked out backwards from the goals."""
+    def spread(self, goals: list[tuple[int, int]], until: int) -> None:
+        """The cheapest way from every field, worked out backwards from the goals until this field is reached."""
         board, burdens, costs = self.table.deck.board, self.burdens, self.costs
         reached: list[list[int]] = [[] for _ in range(FARTHEST)]
         for goal, extra in goals:
@@ -154,6 +154,8 @@ class Plan:
                 reached[extra].append(goal)
         for cost in range(FARTHEST):
             for field in reached[cost]:
+                if field == until:
+                    return
                 if costs[field] < cost:
                     continue
                 entered = cost + 1 + burdens[field]
