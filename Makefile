@@ -53,8 +53,10 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the
 	@$(VENV)/bin/questkeep lab laws enchanters --games 1000 --positions 20000
 	@$(VENV)/bin/questkeep lab arena enchanters --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep lab coverage enchanters
-	@$(VENV)/bin/questkeep lab laws schatzjagd --games 1000 --positions 20000
+	@$(VENV)/bin/questkeep lab laws schatzjagd --games 1000 --positions 100000
 	@$(VENV)/bin/questkeep lab arena schatzjagd --bots greedy,random,random,random --games 200
+	@$(VENV)/bin/questkeep lab lengths schatzjagd --seats 2 --option victory=2
+	@$(VENV)/bin/questkeep lab lengths schatzjagd --games 6000
 	@$(VENV)/bin/questkeep lab coverage schatzjagd
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile

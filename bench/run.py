@@ -215,7 +215,7 @@ def report(found: Comparison) -> str:
         f"{game} {found.compiled[table_name(game, SEATS)]['decisions_per_game']:.0f}"
         for game in games_of(found.compiled)
     )
-    bounded = "".join(f"- {line}\n" for line in found.bounds)
+    bounded = "".join(f"\n- {line}" for line in found.bounds)
     return f"""# Benchmarks
 
 Written by `make bench` on {date.today().isoformat()}: {processor()}, one core of {os.cpu_count()},
@@ -248,8 +248,8 @@ Interpreted:
 - A **decision** is a pick among at least two options. Forced picks, dealing, luck and the final count are timed but
   not counted. Decisions in a game with {SEATS} seats: {per_game}. **Games** are dealt, played and counted from the
   start each time; **clones** and **redeals** are taken at all stages of a game;
-  **greedy moves** include making the bot's Perspective.
-{bounded}- The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
+  **greedy moves** include making the bot's Perspective.{bounded}
+- The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
   as they are used, not the same work done twice.
 - `compiled` runs Questkeep's own random play (`kernel/playout.py`), whose loop is compiled together with the rules.
   The peers' loops are in Python (`bench/peers.py`), except Catanatron's own `Game.play()`, which is Python as well.

@@ -37,6 +37,7 @@ OPTIONS = [
     TableOption("castle-peace", ["no", "yes"]),
     TableOption("city", ["random", "fixed"]),
     TableOption("private-chat", ["yes", "no"]),
+    TableOption("bot-memory", ["good", "short"]),
     TableOption("days", ["none", "5", "10", "20", "40", "60", "100"]),
 ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questkeep.games.schatzjagd.plan import FARTHEST, WEAK, Plan, distance
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
@@ -14,7 +15,6 @@ from questkeep.games.schatzjagd.rules.deck import (
     MAP,
     PORTAL,
     POTION,
-    SIDE,
     SPECIAL,
     SPELL,
     STRENGTH,
@@ -22,14 +22,14 @@ from questkeep.games.schatzjagd.rules.deck import (
     WEAPON,
     WEAPONS,
     Kind,
-    Shop,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     BANISHING,
-    CARRIED,
     CLEANSING,
+    DEFENDING,
+    FIGHTING,
     FINDING,
     INSERT,
     LANDING,
@@ -52,8 +52,7 @@ HELD: Final = 55.0  # a carried one
 GOAL: Final = 30.0  # to be where he wants to go
 HALFWAY: Final = 8.0  # so many steps away it is worth half
 WORTH: Final = [0.4, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
-WEAK: Final = 6  # below this every point of life is dear
-DEAR: Final = 2.0
+DEAR: Final = 2.0  # a point of life where little is left
 POISONED: Final = 6.0
 SKIPPING: Final = 4.0
 DEATH: Final = 12.0  # a new henchman is far from his goal
@@ -61,23 +60,8 @@ FRESH_CARD: Final = 2.0  # whoever inserts a card draws another
 SIX_BY_SIX: Final = [(gap, 6 - abs(gap)) for gap in range(-5, 6)]  # how often two dice differ by this much, of 36
 LONGEST_FIGHT: Final = 12
 
-# Burdens, in steps: what it costs to enter a field beyond the step itself.
-NIGHT: Final = 2  # [S-40] before the city wall
-STOPPED: Final = 1  # [S-32] by a card or a henchman
-UNKNOWN: Final = 3  # a card that may be anything
-TRAPPED: Final = 4
-DREADED: Final = 14  # a fiend that would kill him
-FARTHEST: Final = 100
 FAR: Final = 8  # worth magic travel
-ON_THE_WAY: Final = 5  # so much of a detour is worth another treasure before going home
-IN_PURSUIT: Final = 3
-TRAINED: Final = 9  # strength enough
 KEPT: Final = 10  # cards of so much use are not inserted
-
-
-def distance(one: int, other: int) -> int:
-    """Steps between two fields on an empty board."""
-    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
 
 
 class SchatzjagdInsight(Insight):
@@ -103,8 +87,12 @@ class SchatzjagdInsight(Insight):
         if question == PLAYING:
             return plays(table, seat, options)
         if question == ROLLING:
-            is_far = Plan(table, seat).cost_from(table.players[seat].field) >= FAR
+            here = table.players[seat].field
+            is_far = Plan(table, seat, here).cost_from(here) >= FAR
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
+        if question in (FIGHTING, DEFENDING):
+            best = moves.STRIKE if fighting(table, seat) > fleeing(table, seat) else moves.FLEE
+            return [best, *(code for code in options if code >= moves.CAST)]
         if question == PARTING:
             return [moves.BLOW]
         if question == ACTING:
@@ -134,138 +122,6 @@ def is_travel(table: Schatzjagd, code: int) -> bool:
 
 
 # Where to go ------------------------------------------------------------------------------------------------
-
-
-class Plan:
-    """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone."""
-
-    def __init__(self, table: Schatzjagd, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
-        self.costs: list[int] = [FARTHEST] * FIELDS
-        goals = self.goals()
-        self.is_idle = not goals
-        self.spread(goals or self.shops())
-
-    def knows(self, field: int) -> bool:
-        """Whether the lord knows the card in a field."""
-        return self.table.known[field] >> self.seat & 1 == 1
-
-    def burden(self, field: int) -> int:
-        """What it costs to enter a field beyond the step itself."""
-        table = self.table
-        card = table.cards[field]
-        if card == NONE:
-            return 0
-        if not self.knows(field):
-            return UNKNOWN if table.life_of(self.seat) > WEAK else 2 * UNKNOWN
-        kind = table.deck.kind_of[card]
-        if kind.type == FIEND:
-            lead = table.power_of(self.seat) - kind.number
-            return STOPPED if lead >= 1 else min(DREADED, 3 - 2 * lead)
-        return TRAPPED if kind.type == TRAP else STOPPED
-
-    def goals(self) -> list[tuple[int, int]]:
-        """Fields to reach, each with what it costs beyond the way."""
-        table, player = self.table, self.table.players[self.seat]
-        found: list[tuple[int, int]] = []
-        detour = 0
-        if player.carried:
-            found.append((player.castle, 0))
-            detour = ON_THE_WAY * player.carried
-        for token in range(table.dug):
-            place = table.treasure_at[token]
-            if place < CARRIED and not self.is_dreaded(place):
-                found.append((place, detour))
-        if not table.maps_are_dead():
-            for card in player.hand:
-                kind = table.deck.kind_of[card]
-                if kind.type == MAP:
-                    found.append((kind.number, detour))
-            for field in range(FIELDS):
-                card = table.cards[field]
-                if card != NONE and table.deck.is_map[card] and self.knows(field):
-                    found.append((field, detour + STOPPED))
-        if not player.carried:
-            found += self.prey()
-        return found
-
-    def is_dreaded(self, field: int) -> bool:
-        """Whether he knows of a fiend there that he had better not meet."""
-        return self.burdens[field] > TRAPPED and self.knows(field)
-
-    def prey(self) -> list[tuple[int, int]]:
-        """Rivals that carry treasures home, and castles to be searched."""
-        table = self.table
-        here = table.players[self.seat].field
-        found: list[tuple[int, int]] = []
-        for seat, rival in enumerate(table.players):
-            if seat == self.seat or rival.field == NONE:
-                continue
-            if rival.carried and not table.is_in_city(seat) and self.dares(seat):
-                found.append((rival.field, IN_PURSUIT))
-                if distance(here, rival.castle) < distance(rival.field, rival.castle):
-                    found.append((rival.castle, IN_PURSUIT))
-            if table.rules.plunder and rival.hidden:
-                found.append((rival.castle, IN_PURSUIT))
-        return found
-
-    def dares(self, rival: int) -> bool:
-        """Whether he would fight a rival: one who carries nothing has little to lose."""
-        table = self.table
-        return table.life_of(self.seat) > WEAK and table.power_of(self.seat) + 1 >= table.power_of(rival)
-
-    def shops(self) -> list[tuple[int, int]]:
-        """[S-51] Nothing to fetch: the city makes him stronger meanwhile."""
-        table = self.table
-        values = table.players[self.seat].values
-        gold = values[GOLD]
-        if gold and values[LIFE] <= WEAK:
-            wanted = LIFE
-        elif gold >= 3 and values[STRENGTH] < TRAINED:
-            wanted = STRENGTH
-        elif gold >= 8 and values[STRENGTH] >= TRAINED:
-            wanted = WEAPONS
-        else:
-            wanted = GOLD
-        city = table.deck.board.city_fields
-        shops = [table.deck.shops[shop] for shop in table.shops]
-        found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
-        return found or [(field, 0) for field in city]
-
-    def spread(self, goals: list[tuple[int, int]]) -> None:
-        """The cheapest way from every field, worked out backwards from the goals."""
-        board, burdens, costs = self.table.deck.board, self.burdens, self.costs
-        reached: list[list[int]] = [[] for _ in range(FARTHEST)]
-        for goal, extra in goals:
-            if extra < costs[goal]:
-                costs[goal] = extra
-                reached[extra].append(goal)
-        for cost in range(FARTHEST):
-            for field in reached[cost]:
-                if costs[field] < cost:
-                    continue
-                entered = cost + 1 + burdens[field]
-                is_city = board.is_city[field]
-                for way in board.ways[field]:
-                    before = entered + NIGHT if is_city and not board.is_city[way] else entered
-                    if before < costs[way]:
-                        costs[way] = before
-                        reached[before].append(way)
-
-    def cost_from(self, field: int) -> int:
-        """Steps from a field to the cheapest goal."""
-        return self.costs[field]
-
-    def arriving_at(self, field: int) -> int:
-        """The cost from a field, and of being there."""
-        return self.costs[field] + self.burdens[field]
-
-
-def sells(shop: Shop, value: int) -> bool:
-    """Whether a shop raises this value."""
-    return any(offer.effect.value == value and offer.effect.number > 0 for offer in shop.offers)
 
 
 def next_step(table: Schatzjagd, seat: int, options: list[Code]) -> Code:
@@ -368,7 +224,7 @@ def prospects(table: Schatzjagd, seat: int) -> float:
     value = FRESH_CARD if table.question == PUTTING and table.active == seat else 0.0
     if table.question == LANDING and table.active == seat:
         return value + GOAL
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, table.players[seat].field)
     return value if plan.is_idle else value + GOAL * HALFWAY / (HALFWAY + plan.cost_from(table.players[seat].field))
 
 
@@ -376,32 +232,49 @@ def fight_ahead(table: Schatzjagd, seat: int) -> float:
     """What a fight that goes on will bring: the better of fighting it out and fleeing at once."""
     if not table.in_fight or seat not in (table.active, table.foe):
         return 0.0
+    return max(fleeing(table, seat), fighting(table, seat))
+
+
+def foe_power(table: Schatzjagd, seat: int) -> int:
+    """The combat power this seat fights against."""
+    return table.foe_power() if seat == table.active else table.power_of(table.active)
+
+
+def at_stake(table: Schatzjagd, seat: int) -> float:
+    """What death would cost."""
     player = table.players[seat]
-    strength, weapons = player.values[STRENGTH], player.values[WEAPONS]
-    is_mine = seat == table.active
-    foe_power = table.foe_power() if is_mine else table.power_of(table.active)
-    foe_life = table.foe_life if table.foe == NONE else table.life_of(table.foe if is_mine else table.active)
-    bonus = table.bonus if is_mine else 0
-    at_stake = DEATH + HELD * player.carried + 0.3 * player.values[GOLD] + WORTH[STRENGTH] * (strength - 2)
-    parting = max(0.0, foe_power + 3.5 - strength - weapons - bonus)
-    fleeing = -WORTH[LIFE] * parting if parting < player.values[LIFE] else -at_stake
-    mine, theirs = float(player.values[LIFE]), float(foe_life)
+    strength = WORTH[STRENGTH] * (player.values[STRENGTH] - 2)
+    return DEATH + HELD * player.carried + 0.3 * player.values[GOLD] + strength
+
+
+def fleeing(table: Schatzjagd, seat: int) -> float:
+    """[S-96] What a flight is likely to cost."""
+    parting = max(0.0, foe_power(table, seat) + 3.5 - table.power_of(seat))
+    return -WORTH[LIFE] * parting if parting < table.life_of(seat) else -at_stake(table, seat)
+
+
+def fighting(table: Schatzjagd, seat: int) -> float:
+    """[S-92, S-93] What it will bring to fight it out, if all dice fall as they do on average."""
+    values = table.players[seat].values
+    weapons = values[WEAPONS]
+    lead = table.power_of(seat) - weapons - foe_power(table, seat)  # without weapons, which wear off
+    foe = table.foe if seat == table.active else table.active
+    mine, theirs = float(values[LIFE]), float(table.foe_life if foe == NONE else table.life_of(foe))
     for _ in range(LONGEST_FIGHT):
-        difference = strength + weapons + bonus - foe_power
         for gap, times in SIX_BY_SIX:
-            blow = difference + gap
+            blow = lead + weapons + gap
             if blow > 0:
                 theirs -= blow * times / 36
             else:
                 mine += blow * times / 36
         weapons = max(0, weapons - 1)
         if theirs <= 0:
-            lost = player.values[LIFE] - mine
             risk = max(0.0, 1.0 - mine / 4.0)
-            return max(fleeing, 15.0 + spoils(table, seat) - WORTH[LIFE] * lost - risk * at_stake)
+            spent = WORTH[LIFE] * (values[LIFE] - mine) + risk * at_stake(table, seat)
+            return 15.0 + spoils(table, seat) - spent
         if mine <= 0:
             break
-    return max(fleeing, -at_stake)
+    return -at_stake(table, seat)
 
 
 def spoils(table: Schatzjagd, seat: int) -> float:

@@ -47,7 +47,6 @@ from questkeep.games.schatzjagd.rules.table import (
     STEPPING,
     USING,
     Table,
-    leave_out,
 )
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
@@ -138,9 +137,9 @@ class AskingTable(Table):
         """[S-58] Where a card may be inserted."""
         answers = self.vacant.copy()
         for player in self.players:
-            leave_out(answers, moves.PUT + player.field)
+            moves.leave_out(answers, moves.PUT + player.field)
         for token in range(self.dug):
-            leave_out(answers, moves.PUT + self.treasure_at[token])
+            moves.leave_out(answers, moves.PUT + self.treasure_at[token])
         return answers
 
     def has_room(self) -> bool:

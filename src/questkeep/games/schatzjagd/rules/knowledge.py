@@ -12,6 +12,7 @@ from typing import Final
 from questkeep.games.schatzjagd.rules.deck import FIELDS
 from questkeep.games.schatzjagd.rules.table import CARRIED, NONE, Table, Trace
 
+MEMORY: Final = 3  # days
 HAND: Final = CARRIED  # hands have the same numbers as places as they have for treasures
 
 
@@ -84,6 +85,7 @@ def leave_known_hands(table: Table) -> None:
 def learn_field(table: Table, field: int, observers: int) -> None:
     """These observers see the card in a field."""
     table.reveals += 1
+    bear_in_mind(table, field)
     unaware = observers & ~table.known[field]
     if unaware:
         table.known[field] |= unaware
@@ -95,6 +97,7 @@ def card_was_inserted(table: Table, seat: int, card: int, field: int) -> None:
     """A lord has inserted a card unseen: for all others it may be any that he held."""
     hand = table.players[seat].hand
     table.known[field] = 1 << seat
+    bear_in_mind(table, field)
     if not table.traces and not table.seen[card] and not any(table.seen[other] for other in hand):
         return  # the common case: nobody knows any of these cards
     mark = 1 << (HAND + seat)
@@ -163,12 +166,31 @@ def maps_have_died(table: Table) -> None:
 
 def card_was_moved(table: Table, old: int, new: int) -> None:
     """[S-129] What is known of a card goes with it."""
+    bear_in_mind(table, new)
     table.known[new] = table.known[old]
     table.known[old] = 0
     table.traces = [
         Trace(trace.card, trace.observers, trace.places & ~(1 << old) | 1 << new) if trace.places >> old & 1 else trace
         for trace in table.traces
     ]
+
+
+def bear_in_mind(table: Table, field: int) -> None:
+    """[S-135] Everybody sees that somebody has to do with a field."""
+    if table.rules.bots_forget:
+        table.minded[field] = table.day()
+
+
+def forget_the_old(table: Table, observer: int) -> None:
+    """[S-135] A short memory keeps what happened to a field in the last few days, and draws no conclusions."""
+    bit = 1 << observer
+    for field, known in enumerate(table.known):
+        if known & bit and table.day() - table.minded[field] > MEMORY:
+            table.known[field] = known & ~bit
+    for trace in table.traces:
+        if trace.observers & bit:
+            table.traces = [other for other in table.traces if not other.observers & bit]
+            return
 
 
 def hidden_fields(table: Table, observer: int) -> list[int]:

@@ -162,3 +162,16 @@ def read_card_play(deck: SchatzjagdDeck, said: list[str]) -> Code:
     if said[0] == "cast" and said[2] in ("0", "1", "2", "3"):
         return cast_code(kind.index, int(said[2]))
     raise IllegalPick(Objection("S-60", "unknown-aim", {"said": " ".join(said)[:40]}))
+
+
+def leave_out(answers: list[Code], answer: int) -> None:
+    """Take an answer out of a list that is in order, if it is there."""
+    low, high = 0, len(answers)
+    while low < high:
+        middle = (low + high) >> 1
+        if answers[middle] < answer:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(answers) and answers[low] == answer:
+        del answers[low]

@@ -105,6 +105,7 @@ class Options:
         self.castle_peace: bool = values["castle-peace"] == "yes"
         self.memory: str = values["memory-aid"]
         self.closes_the_past: bool = self.memory != "full"  # [S-134]
+        self.bots_forget: bool = self.memory == "off" and values["bot-memory"] == "short"  # [S-135]
         self.days: int = 0 if values["days"] == "none" else int(values["days"])
 
     def needed(self, seats: int) -> int:
@@ -184,6 +185,7 @@ class Table(State):
         self.known: list[int] = []  # the card on a field
         self.seen: list[int] = []  # that a card is in the hand it is in
         self.traces: list[Trace] = []
+        self.minded: list[int] = []  # [S-135] where bots forget: the day on which a field was last in people's minds
         # This turn
         self.die = 0
         self.steps = 0
@@ -207,6 +209,7 @@ class Table(State):
         self.vacant = [Code(moves.PUT + field) for field in self.deck.board.open_fields]
         self.known = [0] * FIELDS
         self.seen = [0] * len(self.deck.kind_of)
+        self.minded = [0] * FIELDS if self.rules.bots_forget else NOTHING
 
     def copy_from(self, other: Table) -> None:
         """Take over everything from another table with the same options and deck."""
@@ -236,6 +239,7 @@ class Table(State):
         self.known = other.known.copy()
         self.seen = other.seen.copy()
         self.traces = other.traces
+        self.minded = other.minded.copy()
         self.die = other.die
         self.steps = other.steps
         self.has_stepped = other.has_stepped
@@ -348,7 +352,7 @@ class Table(State):
         """A play card lies in a field now."""
         self.cards[field] = card
         self.inserter[field] = inserter
-        leave_out(self.vacant, moves.PUT + field)
+        moves.leave_out(self.vacant, moves.PUT + field)
 
     def lift_card(self, field: int) -> None:
         """No play card lies in a field any more."""
@@ -389,16 +393,3 @@ class Table(State):
     def life_of(self, seat: int) -> int:
         """A henchman's life."""
         return self.players[seat].values[LIFE]
-
-
-def leave_out(answers: list[Code], answer: int) -> None:
-    """Take an answer out of a list that is in order, if it is there."""
-    low, high = 0, len(answers)
-    while low < high:
-        middle = (low + high) >> 1
-        if answers[middle] < answer:
-            low = middle + 1
-        else:
-            high = middle
-    if low < len(answers) and answers[low] == answer:
-        del answers[low]

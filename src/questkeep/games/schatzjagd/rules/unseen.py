@@ -20,6 +20,8 @@ def redeal(table: Table, observer: int, chance: Chance) -> None:
     """New hidden cards and treasures, uniformly over all that fits; equal knowledge and luck give equal tables."""
     if table.question == OVER:  # all is shown
         return
+    if table.rules.bots_forget:
+        knowledge.forget_the_old(table, observer)
     redeal_cards(table, observer, chance)
     redeal_treasures(table, observer, chance)
     table.offered = []

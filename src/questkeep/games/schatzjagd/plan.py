@@ -1,0 +1,180 @@
+"""Where a henchman of Schatzjagd wants to go, and what the way costs: worked out from his lord's knowledge alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.schatzjagd.rules.deck import (
+    FIELDS,
+    FIEND,
+    GOLD,
+    LIFE,
+    MAP,
+    SIDE,
+    STRENGTH,
+    TRAP,
+    WEAPONS,
+    Shop,
+)
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.games.schatzjagd.rules.table import CARRIED, NONE
+
+WEAK: Final = 6  # with so little life or less he is careful
+
+# Burdens, in steps: what it costs to enter a field beyond the step itself.
+NIGHT: Final = 2  # [S-40] before the city wall
+STOPPED: Final = 1  # [S-32] by a card or a henchman
+UNKNOWN: Final = 3  # a card that may be anything
+TRAPPED: Final = 4
+DREADED: Final = 14  # a fiend that would kill him
+FARTHEST: Final = 100
+ON_THE_WAY: Final = 5  # so much of a detour is worth another treasure before going home
+IN_PURSUIT: Final = 3
+TRAINED: Final = 9  # strength enough
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two fields on an empty board."""
+    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
+
+
+class Plan:
+    """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone."""
+
+    def __init__(self, table: Schatzjagd, seat: int, until: int = NONE) -> None:
+        self.table = table
+        self.seat = seat
+        self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
+        self.costs: list[int] = [FARTHEST] * FIELDS
+        goals = self.goals()
+        self.is_idle = not goals
+        self.spread(goals or self.shops(), until)
+
+    def knows(self, field: int) -> bool:
+        """Whether the lord knows the card in a field."""
+        return self.table.known[field] >> self.seat & 1 == 1
+
+    def burden(self, field: int) -> int:
+        """What it costs to enter a field beyond the step itself."""
+        table = self.table
+        card = table.cards[field]
+        if card == NONE:
+            return 0
+        if not self.knows(field):
+            return UNKNOWN if table.life_of(self.seat) > WEAK else 2 * UNKNOWN
+        kind = table.deck.kind_of[card]
+        if kind.type == FIEND:
+            lead = table.power_of(self.seat) - kind.number
+            return STOPPED if lead >= 1 else min(DREADED, 3 - 2 * lead)
+        return TRAPPED if kind.type == TRAP else STOPPED
+
+    def goals(self) -> list[tuple[int, int]]:
+        """Fields to reach, each with what it costs beyond the way."""
+        table, player = self.table, self.table.players[self.seat]
+        found: list[tuple[int, int]] = []
+        detour = 0
+        if player.carried:
+            found.append((player.castle, 0))
+            detour = ON_THE_WAY * player.carried
+        for token in range(table.dug):
+            place = table.treasure_at[token]
+            if place < CARRIED and not self.is_dreaded(place):
+                found.append((place, detour))
+        if not table.maps_are_dead():
+            for card in player.hand:
+                kind = table.deck.kind_of[card]
+                if kind.type == MAP:
+                    found.append((kind.number, detour))
+            for field in range(FIELDS):
+                card = table.cards[field]
+                if card != NONE and table.deck.is_map[card] and self.knows(field):
+                    found.append((field, detour + STOPPED))
+        if player.carried:
+            return found
+        prey = self.prey()
+        return prey if prey and self.is_urgent() else found + prey
+
+    def is_dreaded(self, field: int) -> bool:
+        """Whether he knows of a fiend there that he had better not meet."""
+        return self.burdens[field] > TRAPPED and self.knows(field)
+
+    def prey(self) -> list[tuple[int, int]]:
+        """Rivals that carry treasures home, and castles to be searched."""
+        table = self.table
+        here = table.players[self.seat].field
+        found: list[tuple[int, int]] = []
+        for seat, rival in enumerate(table.players):
+            if seat == self.seat or rival.field == NONE:
+                continue
+            if rival.carried and not table.is_in_city(seat) and self.dares(seat):
+                found.append((rival.field, IN_PURSUIT))
+                if distance(here, rival.castle) < distance(rival.field, rival.castle):
+                    found.append((rival.castle, IN_PURSUIT))
+            if table.rules.plunder and rival.hidden:
+                found.append((rival.castle, IN_PURSUIT))
+        return found
+
+    def is_urgent(self) -> bool:
+        """Whether a rival would win with what he carries."""
+        needed = self.table.rules.needed(self.table.seats)
+        return any(rival.carried and rival.hidden + rival.carried >= needed > 0 for rival in self.table.players)
+
+    def dares(self, rival: int) -> bool:
+        """Whether he would fight a rival: one who carries nothing has little to lose."""
+        table = self.table
+        if self.is_urgent():
+            return True
+        return table.life_of(self.seat) > WEAK and table.power_of(self.seat) + 1 >= table.power_of(rival)
+
+    def shops(self) -> list[tuple[int, int]]:
+        """[S-51] Nothing to fetch: the city makes him stronger meanwhile."""
+        table = self.table
+        values = table.players[self.seat].values
+        gold = values[GOLD]
+        if gold and values[LIFE] <= WEAK:
+            wanted = LIFE
+        elif gold >= 3 and values[STRENGTH] < TRAINED:
+            wanted = STRENGTH
+        elif gold >= 8 and values[STRENGTH] >= TRAINED:
+            wanted = WEAPONS
+        else:
+            wanted = GOLD
+        city = table.deck.board.city_fields
+        shops = [table.deck.shops[shop] for shop in table.shops]
+        found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
+        return found or [(field, 0) for field in city]
+
+    def spread(self, goals: list[tuple[int, int]], until: int) -> None:
+        """The cheapest way from every field, worked out backwards from the goals until this field is reached."""
+        board, burdens, costs = self.table.deck.board, self.burdens, self.costs
+        reached: list[list[int]] = [[] for _ in range(FARTHEST)]
+        for goal, extra in goals:
+            if extra < costs[goal]:
+                costs[goal] = extra
+                reached[extra].append(goal)
+        for cost in range(FARTHEST):
+            for field in reached[cost]:
+                if field == until:
+                    return
+                if costs[field] < cost:
+                    continue
+                entered = cost + 1 + burdens[field]
+                is_city = board.is_city[field]
+                for way in board.ways[field]:
+                    before = entered + NIGHT if is_city and not board.is_city[way] else entered
+                    if before < costs[way]:
+                        costs[way] = before
+                        reached[before].append(way)
+
+    def cost_from(self, field: int) -> int:
+        """Steps from a field to the cheapest goal."""
+        return self.costs[field]
+
+    def arriving_at(self, field: int) -> int:
+        """The cost from a field, and of being there."""
+        return self.costs[field] + self.burdens[field]
+
+
+def sells(shop: Shop, value: int) -> bool:
+    """Whether a shop raises this value."""
+    return any(offer.effect.value == value and offer.effect.number > 0 for offer in shop.offers)
