@@ -148,3 +148,11 @@ def test_what_shows_a_card_or_ends_the_game_cannot_be_taken_back(position: dict[
     before = table.reveals
     play(table, [pick], Rng(1))
     assert table.reveals > before
+
+
+def test_what_makes_another_lord_think_cannot_be_taken_back() -> None:
+    table = arranged({"moment": "arrival", "at": {"0": "C3", "1": "C3"}})
+    play(table, ["0 challenge 1"], Rng(1))
+    before = table.reveals
+    play(table, ["0 strike"], Rng(1))
+    assert table.reveals > before
