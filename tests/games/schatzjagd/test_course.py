@@ -110,6 +110,11 @@ def test_s58_s64_on_a_full_board_nothing_can_be_inserted_or_shifted_and_nothing_
         assert {table.notation(Seat(0), code) for code in table.options(Seat(0))} == offered
 
 
+def test_s28_two_copies_of_a_spell_are_one_answer() -> None:
+    table = arranged({"hands": {"0": ["Z3", "Z3", "Z1", "Z1"]}})
+    assert [table.notation(Seat(0), code) for code in table.options(Seat(0))] == ["roll", "cast Z1", "cast Z3"]
+
+
 FREE_TO_UNDO: list[tuple[dict[str, object], str]] = [
     ({"moment": "journey", "steps": 3, "at": {"0": "C3"}}, "0 step C4"),
     ({"moment": "part-two"}, "0 insert W1"),
@@ -142,4 +147,12 @@ def test_what_shows_a_card_or_ends_the_game_cannot_be_taken_back(position: dict[
     table = arranged(position, victory="1")
     before = table.reveals
     play(table, [pick], Rng(1))
+    assert table.reveals > before
+
+
+def test_what_makes_another_lord_think_cannot_be_taken_back() -> None:
+    table = arranged({"moment": "arrival", "at": {"0": "C3", "1": "C3"}})
+    play(table, ["0 challenge 1"], Rng(1))
+    before = table.reveals
+    play(table, ["0 strike"], Rng(1))
     assert table.reveals > before
