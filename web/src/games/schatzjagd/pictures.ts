@@ -1,6 +1,7 @@
 /** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import Orb from "./Orb.svelte";
 import type { Printed, Value } from "./view";
 import Knife from "~icons/game-icons/bowie-knife";
 import Dagger from "~icons/game-icons/plain-dagger";
@@ -70,7 +71,6 @@ import Magpie from "~icons/game-icons/raven";
 import TreasureMap from "~icons/game-icons/treasure-map";
 import CrownIcon from "~icons/game-icons/jewel-crown";
 import Chalice from "~icons/game-icons/jeweled-chalice";
-import Orb from "~icons/game-icons/globe-ring";
 import Inn from "~icons/game-icons/beer-stein";
 import Healer from "~icons/game-icons/caduceus";
 import School from "~icons/game-icons/open-book";
