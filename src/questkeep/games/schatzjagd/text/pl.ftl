@@ -1,14 +1,14 @@
 # Słowa Schatzjagd
 
 schatzjagd-title = Schatzjagd
-schatzjagd-tagline = Ukrywaj karty w krainie stu pól, wysyłaj swojego sługę, wykopuj skarby i zanoś je do domu.
+schatzjagd-tagline = Ukrywaj karty w krainie stu pól, wysyłaj swojego pachołka, wykopuj skarby i zanoś je do domu.
 
 # Nazwy
 schatzjagd-type-weapon = Broń
-schatzjagd-type-potion = Napój
+schatzjagd-type-potion = Mikstura
 schatzjagd-type-trap = Pułapka
 schatzjagd-type-special = Karta specjalna
-schatzjagd-type-fiend = Potwór
+schatzjagd-type-fiend = Łotr
 schatzjagd-type-spell = Zaklęcie
 schatzjagd-type-map = Mapa
 schatzjagd-value-life = życie
@@ -33,24 +33,24 @@ schatzjagd-says-weapon = Punkty broni +{ $n }.
 schatzjagd-says-fiend = Moc bojowa { $n }. Nagroda: { $effects }.
 schatzjagd-says-map = Kop na { $field }.
 schatzjagd-says-pay = Zapłać { $n } złota: { $effects }.
-schatzjagd-says-aimed = Sługa innego pana poza miastem: { $effects }.
+schatzjagd-says-aimed = Pachołek innego księcia poza miastem: { $effects }.
 schatzjagd-says-discard = Po użyciu odrzucana.
 schatzjagd-do-add = { $value } { $n }
 schatzjagd-do-set = { $value } wynosi { $n }
 schatzjagd-do-half = { $value } dzieli się na pół, w górę
 schatzjagd-do-poison = trucizna: życie −{ $n } teraz i codziennie
 schatzjagd-do-cure = trucizna wyleczona
-schatzjagd-do-skip = straconych wypraw: { $n }
-schatzjagd-do-unskip = żadna wyprawa już nie przepada
-schatzjagd-do-roll = rzuć kostką: { $faces }
+schatzjagd-do-skip = straconych podróży: { $n }
+schatzjagd-do-unskip = żadna podróż już nie przepada
+schatzjagd-do-roll = rzuć kością: { $faces }
 schatzjagd-do-steps = dodatkowe kroki: { $n }
 schatzjagd-do-power = moc bojowa +{ $n } w tej walce
 schatzjagd-do-peek-square = obejrzyj wszystkie karty w zasięgu { $n } kolumn i rzędów
 schatzjagd-do-fetch-map = weź ostatnio odrzuconą mapę
-schatzjagd-do-pilfer = weź jego panu losową kartę
+schatzjagd-do-pilfer = weź jego księciu losową kartę
 schatzjagd-do-banish = odrzuć kartę z planszy bez skutku
 schatzjagd-do-trade = wymień do { $n } złota na punkty broni
-schatzjagd-do-portal = rzuć kostką i przejdź przez portal; 1 to śmierć
+schatzjagd-do-portal = rzuć kością i przejdź przez portal; 1 to śmierć
 schatzjagd-do-jump = przenieś się na dowolne otwarte pole
 schatzjagd-do-peek = obejrzyj do { $n } włożonych kart
 schatzjagd-do-shift = obejrzyj kartę i włóż ją gdzie indziej
@@ -58,8 +58,8 @@ schatzjagd-nothing = nic
 
 # Pytania
 schatzjagd-ask-choosing-castle = Wybierz swój zamek.
-schatzjagd-ask-resting = Twój sługa musi odpocząć. Rzuć zaklęcie albo pozwól mu odpocząć.
-schatzjagd-ask-rolling = Rzuć kostką albo najpierw zaklęciem.
+schatzjagd-ask-resting = Twój pachołek musi odpocząć. Rzuć zaklęcie albo pozwól mu odpocząć.
+schatzjagd-ask-rolling = Rzuć kością albo najpierw zaklęciem.
 schatzjagd-ask-stepping = Pozostałe kroki: { $steps }. Idź dalej albo stań.
 schatzjagd-ask-using = Użyć: { $card }, czy zostawić?
 schatzjagd-ask-landing = { $die ->
@@ -87,16 +87,16 @@ schatzjagd-event-start-rolled = Rzut o początek: { $rolls }.
 schatzjagd-event-game-begun = Zaczyna { $player }.
 schatzjagd-event-turn-began = Dzień { $day }: { $player }.
 schatzjagd-event-poison-worked = { $player }: trucizna odbiera życie: { $number }.
-schatzjagd-event-skipped = { $player }: sługa odpoczywa.
-schatzjagd-event-rolled = { $player }: na kostce { $die }.
+schatzjagd-event-skipped = { $player }: pachołek odpoczywa.
+schatzjagd-event-rolled = { $player }: na kości { $die }.
 schatzjagd-event-stepped = { $player } → { $field }
 schatzjagd-event-travelled = { $player }: magia przenosi na { $field }.
 schatzjagd-event-value-changed = { $player }: { $value } { $change }, teraz { $now }.
 schatzjagd-event-poisoned = { $player }: trucizna, { $number } dziennie.
-schatzjagd-event-must-skip = { $player }: straconych wypraw: { $days }.
-schatzjagd-event-die-thrown = { $player }: na kostce { $die }.
+schatzjagd-event-must-skip = { $player }: straconych podróży: { $days }.
+schatzjagd-event-die-thrown = { $player }: na kości { $die }.
 schatzjagd-event-cured = { $player }: trucizna wyleczona.
-schatzjagd-event-freed = { $player }: żadna wyprawa już nie przepada.
+schatzjagd-event-freed = { $player }: żadna podróż już nie przepada.
 schatzjagd-event-card-revealed = Na { $field }: { $card }.
 schatzjagd-event-card-discarded = { $card }: z { $field } na stos odrzuconych.
 schatzjagd-event-fields-looked-at = { $player } ogląda: { $fields }.
@@ -107,7 +107,7 @@ schatzjagd-event-pile-renewed = Stos odrzuconych przetasowany: { $count }.
 schatzjagd-event-map-set-aside = { $card } opuszcza grę.
 schatzjagd-event-treasure-gained = { $player }: skarb { $treasure }: { $kind }.
 schatzjagd-event-treasure-laid-down = Skarb { $treasure } leży na { $field }.
-schatzjagd-event-henchman-died = Sługa zginął ({ $player }).
+schatzjagd-event-henchman-died = Pachołek zginął ({ $player }).
 schatzjagd-event-hand-discarded = { $player } odrzuca: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } ukrywa skarb { $treasure }; razem ukrytych: { $count }.
 schatzjagd-event-fiend-met = { $card } atakuje ({ $player }), moc { $power }.
@@ -134,35 +134,35 @@ schatzjagd-name-W1 = Nóż
 schatzjagd-name-W2 = Sztylet
 schatzjagd-name-W3 = Krótki miecz
 schatzjagd-name-W4 = Długi miecz
-schatzjagd-name-W5 = Morgenstern
+schatzjagd-name-W5 = Morgensztern
 schatzjagd-name-W6 = Topór bojowy
-schatzjagd-name-P1 = Mały napój leczniczy
-schatzjagd-name-P2 = Duży napój leczniczy
-schatzjagd-name-P3 = Napój siły
-schatzjagd-name-P4 = Napój olbrzyma
+schatzjagd-name-P1 = Mała mikstura lecząca
+schatzjagd-name-P2 = Duża mikstura lecząca
+schatzjagd-name-P3 = Mikstura siły
+schatzjagd-name-P4 = Mikstura olbrzyma
 schatzjagd-name-P5 = Odtrutka
-schatzjagd-name-P6 = Napój berserkera
-schatzjagd-name-P7 = Napój nasenny
+schatzjagd-name-P6 = Mikstura berserkera
+schatzjagd-name-P7 = Mikstura nasenna
 schatzjagd-name-T1 = Wilczy dół
 schatzjagd-name-T2 = Pułapka z włóczniami
-schatzjagd-name-T3 = Sidła
+schatzjagd-name-T3 = Potrzask
 schatzjagd-name-T4 = Sieć
-schatzjagd-name-T5 = Zatrute kolce
+schatzjagd-name-T5 = Zatrute ciernie
 schatzjagd-name-T6 = Żmija
 schatzjagd-name-T7 = Kieszonkowcy
 schatzjagd-name-T8 = Myto
-schatzjagd-name-T9 = Deszcz rdzy
+schatzjagd-name-T9 = Rdzawy deszcz
 schatzjagd-name-T10 = Kwasowa kąpiel
 schatzjagd-name-T11 = Klątwa słabości
 schatzjagd-name-X1 = Teleportal
-schatzjagd-name-X2 = Uzdrawiające źródło
+schatzjagd-name-X2 = Lecznicze źródło
 schatzjagd-name-X3 = Kopalnia złota
 schatzjagd-name-X4 = Plac ćwiczeń
 schatzjagd-name-X5 = Wędrowny handlarz
 schatzjagd-name-X6 = Zielarka
 schatzjagd-name-X7 = Strażnica
 schatzjagd-name-X8 = Stara kapliczka
-schatzjagd-name-X9 = Skrzynia z pieniędzmi
+schatzjagd-name-X9 = Skrzynia pieniędzy
 schatzjagd-name-X10 = Studnia życzeń
 schatzjagd-name-X11 = Kartograf
 schatzjagd-name-F1 = Mały zbój
@@ -172,8 +172,8 @@ schatzjagd-name-F4 = Duży zbój
 schatzjagd-name-F5 = Kobold
 schatzjagd-name-F6 = Herszt zbójów
 schatzjagd-name-F7 = Ork
-schatzjagd-name-F8 = Wojownik szkielet
-schatzjagd-name-F9 = Dzik
+schatzjagd-name-F8 = Szkielet wojownik
+schatzjagd-name-F9 = Odyniec
 schatzjagd-name-F10 = Ghul
 schatzjagd-name-F11 = Olbrzymi pająk
 schatzjagd-name-F12 = Troll
@@ -188,13 +188,13 @@ schatzjagd-name-Z1 = Teleportacja
 schatzjagd-name-Z2 = Siedmiomilowe buty
 schatzjagd-name-Z3 = Uzdrowienie
 schatzjagd-name-Z4 = Oczyszczenie
-schatzjagd-name-Z5 = Bitewny szał
-schatzjagd-name-Z6 = Błyskawica
+schatzjagd-name-Z5 = Szał bojowy
+schatzjagd-name-Z6 = Grom
 schatzjagd-name-Z7 = Paraliż
 schatzjagd-name-Z8 = Jasnowidzenie
 schatzjagd-name-Z9 = Wygnanie
-schatzjagd-name-Z10 = Przemieszczenie
-schatzjagd-name-Z11 = Złodziejska sroka
+schatzjagd-name-Z10 = Przesunięcie
+schatzjagd-name-Z11 = Sroka złodziejka
 
 # Dlaczego odpowiedź odrzucono
 schatzjagd-objection-game-over = Gra się skończyła; zacznij nową.
@@ -211,7 +211,7 @@ schatzjagd-objection-castle-peace = Przy tym stole nikogo nie wyzywa się w jego
 schatzjagd-objection-not-here = Nie ma go na twoim polu; wyzwij kogoś, kto tu jest.
 schatzjagd-objection-cannot-buy = Nie stać cię na to albo nic nie da; kup coś innego albo zakończ.
 schatzjagd-objection-must-play = Masz { $cards } kart, a limit to { $most }: zagraj jedną.
-schatzjagd-objection-field-not-free = Na { $field } nic nie włożysz; wybierz otwarte pole bez karty, skarbu i sługi.
+schatzjagd-objection-field-not-free = Na { $field } nic nie włożysz; wybierz otwarte pole bez karty, skarbu i pachołka.
 schatzjagd-objection-no-field-free = Żadne pole nie przyjmie teraz karty; zagraj coś innego albo spasuj.
 schatzjagd-objection-nothing-to-dig = Wszystkie skarby już wykopano.
 schatzjagd-objection-not-its-field = { $card } prowadzi na inne pole; najpierw tam dojdź.
@@ -244,7 +244,7 @@ schatzjagd-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz nume
 # Paragrafy reguł w jednym zdaniu
 schatzjagd-clause-S-02 = Jest siedem rodzajów kart: pięć białych i dwa czarne.
 schatzjagd-clause-S-06 = Pola nazywają się od kolumny i rzędu, od A1 do J10.
-schatzjagd-clause-S-15 = Każdy pan ma własny zamek.
+schatzjagd-clause-S-15 = Każdy książę ma własny zamek.
 schatzjagd-clause-S-23 = Gra kończy się, gdy tylko spełniono warunek zwycięstwa.
 schatzjagd-clause-S-27 = Jedna karta na turę.
 schatzjagd-clause-S-28 = Zaklęcia rzuca się w określonych chwilach własnej tury.
@@ -259,21 +259,21 @@ schatzjagd-clause-S-48 = Znaleziona czarna karta trafia na rękę i można ją z
 schatzjagd-clause-S-49 = W mieście kupuje się i podnosi; nikt tam nie walczy.
 schatzjagd-clause-S-50 = Najwyżej jedno wyzwanie na turę.
 schatzjagd-clause-S-53 = Nie kupuje się niczego, co nic nie da.
-schatzjagd-clause-S-57 = W części 2 pan może zagrać swoją jedną kartę.
+schatzjagd-clause-S-57 = W części 2 książę może zagrać swoją jedną kartę.
 schatzjagd-clause-S-58 = Karty wkłada się na otwarte pola, gdzie niczego i nikogo nie ma.
 schatzjagd-clause-S-60 = Zaklęcie pokazuje się, działa i zostaje odrzucone.
 schatzjagd-clause-S-61 = Z mapą kopie się na jej polu, w części 2.
 schatzjagd-clause-S-64 = Więcej niż cztery karty zmuszają do zagrania.
 schatzjagd-clause-S-71 = Gdy nie ma już czego kopać, mapy opuszczają grę.
-schatzjagd-clause-S-82 = Odpoczywający traci wyprawę, jego pan zachowuje wpływ.
+schatzjagd-clause-S-82 = Odpoczywający traci podróż, jego książę zachowuje wpływ.
 schatzjagd-clause-S-86 = Skarb ukrywa się we własnym zamku, jeden dziennie.
 schatzjagd-clause-S-90 = Wyzwać można tylko wroga na tym samym polu.
-schatzjagd-clause-S-95 = Przed każdą wymianą ciosów decyduje najpierw pan będący w turze, potem drugi.
+schatzjagd-clause-S-95 = Przed każdą wymianą ciosów decyduje najpierw książę będący w turze, potem drugi.
 schatzjagd-clause-S-96 = Kto ucieka, ryzykuje cios na pożegnanie.
 schatzjagd-clause-S-114 = Kostka portalu mówi, gdzie można trafić.
 schatzjagd-clause-S-118 = Z tą opcją skarb można zostawić na otwartym polu.
-schatzjagd-clause-S-124 = W Katharsis każdy pan może usunąć trzy karty z planszy.
-schatzjagd-clause-S-130 = Tajne spojrzenie pokazuje kartę tylko jednemu panu.
+schatzjagd-clause-S-124 = W Katharsis każdy książę może usunąć trzy karty z planszy.
+schatzjagd-clause-S-130 = Tajne spojrzenie pokazuje kartę tylko jednemu księciu.
 schatzjagd-clause-S-140 = Stół pyta, a ty odpowiadasz na pytanie.
 schatzjagd-clause-S-134 = Przy stole bez pomocy dla pamięci to, co odkryto, można tylko pamiętać.
 
@@ -333,12 +333,12 @@ schatzjagd-hand = Twoja ręka: { $cards }
 schatzjagd-more = … i jeszcze { $count }: napisz kartę i pole, na przykład { $example }.
 schatzjagd-rules-title = Schatzjagd w minutę
 schatzjagd-rules =
-    Rzuć kostką i idź najwyżej tyle kroków; karta, skarb albo cudzy sługa zatrzymują.
-    Na miejscu odkrywa się kartę: broń i napoje pomagają, pułapki szkodzą, karty specjalnej można użyć, potwór atakuje.
+    Rzuć kością i idź najwyżej tyle kroków; karta, skarb albo cudzy pachołek zatrzymują.
+    Na miejscu odkrywa się kartę: broń i mikstury pomagają, pułapki szkodzą, karty specjalnej można użyć, łotr atakuje.
     W walce obaj rzucają i dodają siłę i broń; kto ma mniej, traci różnicę w życiu. Ucieczka grozi ciosem na pożegnanie.
     Do miasta wejdzie tylko ten, kto nocował pod murem; cztery sklepy dają złoto, życie, siłę i broń.
     Raz na turę zagrywasz kartę: wkładasz ją gdziekolwiek, rzucasz zaklęcie, kopiesz z mapą na jej polu albo ukrywasz skarb w domu.
-    Zabitego sługę zastępuje nowy w zamku; to, co niósł, bierze zwycięzca albo zostaje na polu.
+    Zabitego pachołka zastępuje nowy w zamku; to, co niósł, bierze zwycięzca albo zostaje na polu.
     Wygrywa ten, kto pierwszy ukryje umówione skarby we własnym zamku.
 
 # The table in the browser
