@@ -53,6 +53,9 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the
 	@$(VENV)/bin/questkeep lab laws enchanters --games 1000 --positions 20000
 	@$(VENV)/bin/questkeep lab arena enchanters --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep lab coverage enchanters
+	@$(VENV)/bin/questkeep lab laws schatzjagd --games 1000 --positions 20000
+	@$(VENV)/bin/questkeep lab arena schatzjagd --bots greedy,random,random,random --games 200
+	@$(VENV)/bin/questkeep lab coverage schatzjagd
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile
 	@$(VENV)/bin/questkeep trial chaos

@@ -36,6 +36,7 @@ class Target(NamedTuple):
 TARGETS = {
     "tschak": Target({"OpenSpiel hearts": 3, "Catanatron": 40}, 1_000_000),
     "enchanters": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
+    "schatzjagd": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
 }
 
 
@@ -46,6 +47,7 @@ class Comparison(NamedTuple):
     interpreted: Report
     peers: Report
     versions: dict[str, str]
+    bounds: list[str]
     how: str
 
 
@@ -58,8 +60,8 @@ def output_of(command: Sequence[str], environment: Mapping[str, str]) -> str:
     return done.stdout
 
 
-def measure_house(python: Path, seconds: float, seed: int, build: str) -> Report:
-    """One report of `questkeep bench`, by game and seats."""
+def measure_house(python: Path, seconds: float, seed: int, build: str, bounds: list[str]) -> Report:
+    """One report of `questkeep bench`, by game and seats; notes which games were bounded."""
     environment = dict(os.environ)
     if build == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -67,6 +69,7 @@ def measure_house(python: Path, seconds: float, seed: int, build: str) -> Report
     report: dict[str, Any] = json.loads(output_of(command, environment))
     if report["build"] != build:
         raise SystemExit(f"bench: {python} has no {build} build of Questkeep; make it with: make .venv/.built")
+    bounds[:] = report["bounds"]
     return {table_name(row.pop("game"), row.pop("seats")): row for row in report["rows"]}
 
 
@@ -104,14 +107,15 @@ def compare(python: Path, peers: Path | None, rounds: int, seconds: float, conso
     """Take turns in short rounds, so that whatever else the machine does meets all alike."""
     compiled, interpreted, others = [], [], []
     versions: dict[str, str] = {}
+    bounds: list[str] = []
     for turn in range(1, rounds + 1):
         with console.status(f"round {turn} of {rounds}"):
-            compiled.append(measure_house(python, seconds, turn, "compiled"))
-            interpreted.append(measure_house(python, seconds, turn, "interpreted"))
+            compiled.append(measure_house(python, seconds, turn, "compiled", bounds))
+            interpreted.append(measure_house(python, seconds, turn, "interpreted", bounds))
             if peers:
                 others.append(measure_peers(peers, seconds, turn, versions))
     how = f"medians of {rounds} rounds with {seconds:g} s for each kind of work, load average {os.getloadavg()[0]:.1f}"
-    return Comparison(medians(compiled), medians(interpreted), medians(others) if others else {}, versions, how)
+    return Comparison(medians(compiled), medians(interpreted), medians(others) if others else {}, versions, bounds, how)
 
 
 def figure(rate: float | None) -> str:
@@ -211,6 +215,7 @@ def report(found: Comparison) -> str:
         f"{game} {found.compiled[table_name(game, SEATS)]['decisions_per_game']:.0f}"
         for game in games_of(found.compiled)
     )
+    bounded = "".join(f"- {line}\n" for line in found.bounds)
     return f"""# Benchmarks
 
 Written by `make bench` on {date.today().isoformat()}: {processor()}, one core of {os.cpu_count()},
@@ -244,7 +249,7 @@ Interpreted:
   not counted. Decisions in a game with {SEATS} seats: {per_game}. **Games** are dealt, played and counted from the
   start each time; **clones** and **redeals** are taken at all stages of a game;
   **greedy moves** include making the bot's Perspective.
-- The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
+{bounded}- The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
   as they are used, not the same work done twice.
 - `compiled` runs Questkeep's own random play (`kernel/playout.py`), whose loop is compiled together with the rules.
   The peers' loops are in Python (`bench/peers.py`), except Catanatron's own `Game.play()`, which is Python as well.

@@ -39,6 +39,7 @@ def test_the_table_names_the_build_in_use() -> None:
     app.command()(bench)
     result = CliRunner().invoke(app, ["--seconds", "0.001"])
     assert build_in_use() in result.stdout
+    assert "schatzjagd is played with days=10" in result.stdout
     assert (build_in_use() == "interpreted") == str(playout.__file__).endswith(".py")
 
 

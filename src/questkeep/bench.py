@@ -36,7 +36,7 @@ class Bench:
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.chosen_options({})
+        self.options = game.chosen_options(game.bounds)
         self.deck = game.standard_deck()
         self.bot = bot_named("greedy", game)
         self.rng = Rng(seed)
@@ -151,7 +151,17 @@ def measure_all(seconds: float, seed: int) -> dict[str, object]:
         for game in CATALOGUE.values()
         for seats in range(game.seats[0], game.seats[1] + 1)
     ]
-    return {"build": build_in_use(), "python": platform.python_version(), "rows": rows}
+    return {"build": build_in_use(), "python": platform.python_version(), "bounds": bounds_told(), "rows": rows}
+
+
+def bounds_told() -> list[str]:
+    """Which games are played with options that bring random play to an end."""
+    return [
+        f"{game.key} is played with {' '.join(f'{name}={value}' for name, value in game.bounds.items())}: "
+        "without it random play hardly ever ends."
+        for game in CATALOGUE.values()
+        if game.bounds
+    ]
 
 
 def bench(
@@ -179,4 +189,7 @@ def show(report: dict[str, object]) -> None:
         table.add_column(kind.removesuffix("_per_s").replace("_", " "), justify="right")
     for row in rows:
         table.add_row(f"{row['game']}, {row['seats']} seats", *(f"{row[kind]:,.0f}" for kind in kinds))
-    Console(highlight=False).print(table)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(table)
+    for line in bounds_told():
+        console.print(line)

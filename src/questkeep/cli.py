@@ -15,6 +15,7 @@ from questkeep.lab.arena import arena
 from questkeep.lab.balance import balance
 from questkeep.lab.coverage import coverage
 from questkeep.lab.laws_command import laws
+from questkeep.lab.lengths import lengths
 from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
@@ -38,6 +39,7 @@ lab.command()(arena)
 lab.command()(balance)
 lab.command()(coverage)
 lab.command()(laws)
+lab.command()(lengths)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)
 trials.command("chaos")(house_chaos)

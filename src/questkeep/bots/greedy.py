@@ -23,16 +23,21 @@ class GreedyBot(Bot):
         self.worlds = worlds
 
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
-        """The option with the highest average value; of equal ones the first."""
+        """The promising option with the highest average value; of equal ones the first."""
         options = perspective.options()
         if len(options) == 1:
             return options[0]
+        world = perspective.imagine(rng)
+        options = self.insight.promising(world, perspective.seat, options)
+        if len(options) == 1:
+            return options[0]
         values = [0.0] * len(options)
-        for _ in range(self.worlds):
-            world = perspective.imagine(rng)
+        for number in range(self.worlds):
+            if number:
+                world = perspective.imagine(rng)
             luck = rng.below(LUCKS)  # every option meets the same worlds and the same luck
-            for number, code in enumerate(options):
-                values[number] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
+            for place, code in enumerate(options):
+                values[place] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
         return options[values.index(max(values))]
 
     def value_of(self, table: State, seat: Seat, code: Code, rng: Rng) -> float:

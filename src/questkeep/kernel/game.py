@@ -150,6 +150,10 @@ class Insight(ABC):
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
+    def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Those of the seat's options that are worth a thought, at least one; from its own knowledge only."""
+        return options
+
 
 class Share(NamedTuple):
     """Something that was in play in a game: a card, a village, a place at the table.
@@ -237,6 +241,7 @@ class Game:
         study: Study | None = None,
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,
         pause: Callable[[str], Pause | None] = never_pause,
+        bounds: Mapping[str, str] | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -257,6 +262,8 @@ class Game:
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
         self.study = study
+        self.bounds: Mapping[str, str] = bounds if bounds is not None else {}
+        """Options without which random play would not come to an end."""
         self.pause = pause
         """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
         self.talk = talk

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from math import inf
 from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import perf_counter
@@ -82,16 +83,22 @@ def play_to_end(table: State, players: Sequence[Bot], seed: str) -> tuple[Outcom
 
     The luck of the table is that of a record with this seed, each seat has luck of its own.
     """
+    picks = play_on(table, players, seed)
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome, picks
+
+
+def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float = inf) -> int:
+    """Let the bots play until the game is over or so many picks were made; returns the number of picks."""
     lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
     row = 0
-    while asked := table.asked():
+    while (asked := table.asked()) and row < most_picks:
         seat = asked[0]
         row += 1
         code = players[seat].choose(Perspective(table, seat, lucks[seat]), lucks[seat])
         table.apply(seat, code, Rng.keyed(seed, row))
-    outcome = table.outcome()
-    assert outcome is not None
-    return outcome, row
+    return row
 
 
 def play_rotations(contest: Contest, number: int) -> list[Result]:

@@ -14,30 +14,36 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import WITHDRAW, Code, State
 
 Facts = dict[str, str]
+Position = Mapping[str, object] | None
 WITHDRAW_ONE_IN = 12  # now and then a locked choice is withdrawn, so that this is seen too
 
 
-def title(game: str, seats: int, options: Mapping[str, str], seed: int) -> str:
+def title(game: str, seats: int, options: Mapping[str, str], seed: int, position: Position = None) -> str:
     """The first line of a playthrough; all that follows is determined by it."""
     chosen = " ".join(f"{name}={value}" for name, value in options.items())
-    return f"# {game} · {seats} seats · {chosen} · seed {seed}"
+    start = f" · {json.dumps(position)}" if position is not None else ""
+    return f"# {game} · {seats} seats · {chosen} · seed {seed}{start}"
 
 
 def playthrough_of(first_line: str) -> str:
     """The playthrough that begins with this line."""
-    game, seats, options, seed = first_line.removeprefix("# ").split(" · ")
+    game, seats, options, seed, *position = first_line.removeprefix("# ").split(" · ")
     chosen = dict(option.split("=") for option in options.split())
-    return playthrough(game, int(seats.split()[0]), chosen, int(seed.split()[1]))
+    start = json.loads(position[0]) if position else None
+    return playthrough(game, int(seats.split()[0]), chosen, int(seed.split()[1]), start)
 
 
-def playthrough(game_key: str, seats: int, options: Mapping[str, str], seed: int) -> str:
-    """A random game as text."""
+def playthrough(game_key: str, seats: int, options: Mapping[str, str], seed: int, position: Position = None) -> str:
+    """A random game as text, from the opening or from a position."""
     game = game_named(game_key)
     chosen = game.chosen_options(options)
     rng = Rng(seed)
-    table = game.new(seats, chosen, game.standard_deck(), rng)
-    table.listen()
-    teller = Teller(table, [title(game_key, seats, chosen, seed)])
+    if position is None:
+        table = game.new(seats, chosen, game.standard_deck(), rng)
+        table.listen()
+    else:
+        table = game.arrange(seats, chosen, game.standard_deck(), position)
+    teller = Teller(table, [title(game_key, seats, chosen, seed, position)])
     teller.tell_step("the opening")
     row = 0
     while table.asked():

@@ -90,7 +90,7 @@ def settings_of(game: Game, witness: Witness, bots: Sequence[Bot] = ()) -> list[
     return [
         Setting(game, seats, options, witness, bots)
         for seats in range(fewest, most + 1)
-        for options in ({**chosen, **witness.bounds} for chosen in option_sets(game, seats - fewest))
+        for options in ({**chosen, **game.bounds} for chosen in option_sets(game, seats - fewest))
         if not game.misfit(seats, options, deck)
     ]
 

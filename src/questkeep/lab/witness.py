@@ -16,9 +16,6 @@ from questkeep.kernel.game import WITHDRAW, State
 class Witness(ABC):
     """Counts a game's cards and says what can be known, without asking the rules that are on trial."""
 
-    bounds: Mapping[str, str] = {}
-    """Options without which random play would not come to an end."""
-
     @abstractmethod
     def census(self, table: State) -> object:
         """Where all cards are, summed up so that it stays the same from the deal to the end."""
@@ -107,8 +104,6 @@ class EnchantersWitness(Witness):
 
 class SchatzjagdWitness(Witness):
     """Schatzjagd as the rulebook counts it."""
-
-    bounds: Mapping[str, str] = {"days": "10"}  # random lords never find a treasure and bring it home
 
     def census(self, table: State) -> object:
         """[S-02, S-03] Every play card and every treasure is in one place; what is counted is what there is."""

@@ -73,7 +73,7 @@ def test_s129_a_card_seen_in_a_hand_is_there_or_in_the_field_filled_since_and_al
 
 
 def test_s71_once_maps_are_dead_no_hand_is_thought_to_hold_one() -> None:
-    table = arranged({"victory": "6"}, {"dug": "all", "hands": {"0": ["W1"]}, "hidden": {"0": ["orb"]}})
+    table = arranged({"victory": "1"}, {"dug": "all", "hands": {"0": ["W1"]}, "lying": {"C3": ["orb"]}})
     rng = Rng("maps")
     for _ in range(200):
         world = table.clone()
@@ -93,3 +93,24 @@ def test_s131_no_castle_is_thought_to_hold_what_would_have_won(victory: str) -> 
         assert not is_won(world, world.hidden_by(0))
         kinds.add(tuple(world.treasure_kinds[:3]))
     assert len(kinds) > 10
+
+
+def test_s71_a_map_traced_to_a_hand_and_a_field_is_known_to_be_gone_once_it_is_set_aside() -> None:
+    table = arranged(
+        {"victory": "6"},
+        {
+            "moment": "part-two",
+            "turn": 1,
+            "hands": {"0": ["M2"], "1": ["M1", "W1"]},
+            "seen": {"0": ["M1"]},
+            "at": {"0": "C5"},
+            "hidden": {"0": ["orb", "orb", "orb", "orb", "crown"], "1": ["crown", "crown", "crown"]},
+            "carried": {"1": ["chalice", "chalice", "chalice"]},
+        },
+    )
+    for seat, said in ((1, "insert W1"), (1, "put C3"), (0, "roll"), (0, "stop")):
+        table.apply(Seat(seat), table.parse(Seat(seat), said), Rng(1))
+    assert [(trace.card, trace.observers) for trace in table.traces] == [(table.players[1].hand[0], 1)]
+    table.apply(Seat(0), table.parse(Seat(0), "dig M2"), Rng(1))
+    assert table.traces == []
+    assert "M1" in [table.deck.key_of[card] for card in table.removed]

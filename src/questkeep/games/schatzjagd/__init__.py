@@ -54,4 +54,5 @@ GAME = Game(
     path_of=path_of,
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),
+    bounds={"days": "10"},  # random lords hardly ever bring a treasure home
 )

@@ -175,6 +175,6 @@ class PileTable(AskingTable):
         for seat in self.clockwise_from(self.active):
             for card in [card for card in self.players[seat].hand if self.deck.is_map[card]]:
                 self.players[seat].hand.remove(card)
-                self.seen[card] = 0
+                knowledge.card_was_shown(self, card)
                 self.set_aside(seat, card)
         knowledge.maps_have_died(self)
