@@ -182,10 +182,10 @@ class Rivals:
             else:
                 one.press("Stop here")
         elif one.page.get_by_role("button", name="Dig with").count() and not carries:
-            one.touch(one.page.get_by_role("button", name="Dig with"), one.lock())
+            one.press("Dig with the Map of B10")
             self.dug = True
         elif one.page.get_by_role("button", name=re.compile("^Hide: ")).count():
-            one.touch(one.page.get_by_role("button", name=re.compile("^Hide: ")).first, one.lock())
+            one.touch(one.page.get_by_role("button", name=re.compile("^Hide: ")).first)
             self.hidden = True
         else:
             one.answer()
@@ -442,7 +442,7 @@ def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lor
     spell = person.hand().filter(has_text="Battle fury")
     if lord.offers("Strike") and spell.count():
         spell.click()
-        lord.touch(lord.page.get_by_role("button", name="Cast: Battle fury").first, lord.lock())
+        lord.press("Cast: Battle fury")
         expect(lord.fight()).to_contain_text("magic 5")
     while lord.offers("Strike"):
         lord.press("Strike")
@@ -455,43 +455,34 @@ def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lor
     look_at(person, "discard pile")
 
 
-def test_shop_portal_and_tower_are_sound(lord: Lord) -> None:
-    person, page = lord.person, lord.page
-    be_patient(person)
-    lord.open_table("me", "bot", deck=own_deck(PORTAL, TOWER, castles=("D5", "C10")), options={"city": "fixed"})
+def test_a_shop_is_entered_through_its_gate_and_sells(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(KNIFE, castles=("D5", "C10")), options={"city": "fixed"})
     lord.wait_for("Steps left")
     lord.go("E5")
     lord.wait()
     if lord.offers("Stop here"):
         lord.press("Stop here")
-    expect(person.prompt()).to_contain_text("You stand in the shop")
-    look_at(person, "shop", *TABLE_SIZES)
+    expect(lord.person.prompt()).to_contain_text("You stand in the shop")
+    look_at(lord.person, "shop", *TABLE_SIZES)
     lord.press("Gold +2 for nothing")
-    expect(page.get_by_role("region", name="Your henchman")).to_contain_text("Gold: 7 of 15")
-    seen: set[str] = set()
-    stage = page.get_by_role("dialog", name="What happened")
-    deadline = time.monotonic() + 60
-    while seen != {"Watchtower", "Teleportal"}:
-        assert time.monotonic() < deadline, seen
-        lord.wait_for("Play one card")
-        wanted = next(name for name in ("Watchtower", "Teleportal") if name not in seen)
-        free = "D4" if wanted == "Watchtower" else "D6"
-        if not person.hand().filter(has_text=wanted).count():
-            lord.press("Pass")
-            continue
-        lord.insert(wanted, free)
-        lord.wait_for("Steps left")
-        while not lord.field(free).evaluate("field => field.matches('.open')"):
-            lord.press("Stop here")
-            lord.wait_for("Steps left")
-        lord.go(free)
-        lord.wait()
-        expect(person.prompt()).to_contain_text(f"Use {wanted}, or leave it?")
-        look_at(person, wanted, DESKTOP, PHONE)
-        lord.press("Use it")
-        expect(stage).to_be_visible()
-        look_at(person, f"{wanted} used", DESKTOP, PHONE)
-        seen.add(wanted)
+    expect(lord.page.get_by_role("region", name="Your henchman")).to_contain_text("Gold: 7 of 15")
+
+
+@pytest.mark.parametrize(
+    ("deck", "name", "title"),
+    [(PORTAL, "Teleportal", "Through the Teleportal"), (TOWER, "Watchtower", "your eyes only")],
+)
+def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: str, title: str) -> None:
+    person = lord.person
+    be_patient(person)
+    lord.open_table("me", "bot", deck=own_deck(deck))
+    stand_on_own_card(lord, name, "A9")
+    lord.wait()
+    expect(person.prompt()).to_contain_text(f"Use {name}, or leave it?")
+    look_at(person, name, DESKTOP, PHONE)
+    lord.press("Use it")
+    expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text(title)
+    look_at(person, f"{name} used", DESKTOP, PHONE)
 
 
 def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
@@ -527,14 +518,14 @@ def test_the_result_the_shared_screen_the_replay_and_the_rulebook_are_sound(lord
     lord.wait_for("Steps left")
     lord.go("B10")
     lord.wait_for("Play one card")
-    lord.touch(page.get_by_role("button", name="Dig with the Map of B10"), lord.lock())
+    lord.press("Dig with the Map of B10")
     stage = page.get_by_role("dialog", name="What happened")
     expect(stage).to_contain_text("A treasure!")
     look_at(person, "treasure")
     lord.wait_for("Steps left")
     lord.go("A10")
     lord.wait_for("Play one card")
-    lord.touch(page.get_by_role("button", name=re.compile("^Hide: ")), lord.lock())
+    lord.touch(page.get_by_role("button", name=re.compile("^Hide: ")))
     expect(page.get_by_role("region", name="The result")).to_contain_text("You have won!")
     person.dismiss_stages()
     look_at(person, "result", *TABLE_SIZES)

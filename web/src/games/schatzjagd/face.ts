@@ -13,7 +13,8 @@ import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionTe
 /** Shown to all at the table; the second list only to whom it concerns. */
 const STAGED = new Set(["card-revealed", "henchman-died"]);
 const STAGED_FOR_ONE = new Set(["fiend-defeated", "parting-blow", "portal-entered", "castle-searched"]);
-const AT_ONCE = /^(roll|rest|stop|leave|keep|strike|flee|blow|waive|done|search|enough|pass)$|^(use|challenge|castle|buy|take)\b/;
+/** Answers that are given by touching a field, or by choosing one for a card. */
+const ON_THE_BOARD = /^(step|go|look|put|remove|insert)\b/;
 const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
   rolled: "turn",
   stepped: "slide",
@@ -38,8 +39,8 @@ export const face: GameFace = {
   where,
   hasHand: true,
   isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
-  isAtOnce: (notation) => AT_ONCE.test(notation),
-  isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take)\b/.test(notation),
+  isAtOnce: (notation) => !ON_THE_BOARD.test(notation),
+  isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take|dig|hide)\b/.test(notation),
   rows,
   confirmText,
   doubt: () => "",

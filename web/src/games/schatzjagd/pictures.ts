@@ -1,6 +1,7 @@
 /** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import Orb from "./Orb.svelte";
 import type { Printed, Value } from "./view";
 import Knife from "~icons/game-icons/bowie-knife";
 import Dagger from "~icons/game-icons/plain-dagger";
@@ -70,7 +71,6 @@ import Magpie from "~icons/game-icons/raven";
 import TreasureMap from "~icons/game-icons/treasure-map";
 import CrownIcon from "~icons/game-icons/jewel-crown";
 import Chalice from "~icons/game-icons/jeweled-chalice";
-import Orb from "~icons/game-icons/globe-ring";
 import Inn from "~icons/game-icons/beer-stein";
 import Healer from "~icons/game-icons/caduceus";
 import School from "~icons/game-icons/open-book";
@@ -185,7 +185,7 @@ export const OUTLINES: Record<string, string> = {
   fiend: "M3 20L9 2L28 12H72L91 2L97 20V130Q97 138 89 138H11Q3 138 3 130Z",
   spell: "M3 28C14 11 32 3 50 3S86 11 97 28V112C86 129 68 138 50 138S14 129 3 112Z",
   map: "M3 8L22 3L42 8L60 3L80 8L97 3V132L80 138L60 133L42 138L22 133L3 138Z",
-  treasure: "M50 2L97 24V116L50 138L3 116V24Z",
+  treasure: "M50 2L97 20V128L50 138L3 128V20Z",
   shop: "M50 2L97 24V130Q97 138 89 138H11Q3 138 3 130V24Z",
 };
 

@@ -246,7 +246,7 @@ export function tell(scene: Scene, event: GameEvent): string {
       break;
   }
   const id = `event-${kind}`;
-  return has(`schatzjagd-${id}`) ? say(id, words) : kind;
+  return has(`schatzjagd-${id}`) ? say(id, words).replace(`: ${UNSEEN}.`, ".") : kind;
 }
 
 export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
