@@ -8,6 +8,7 @@ from questkeep.kernel.game import Deck
 from questkeep.kernel.replay import Record
 from questkeep.terminal.enchanters import EnchantersFace
 from questkeep.terminal.face import Face
+from questkeep.terminal.fetch_quest import FetchQuestFace
 from questkeep.terminal.match import HUMAN
 from questkeep.terminal.tschak import TschakFace
 from questkeep.text import Texts
@@ -15,6 +16,7 @@ from questkeep.text import Texts
 FACES: dict[str, Callable[[Texts, Deck, list[str], list[str], int | None], Face]] = {
     "tschak": TschakFace,
     "enchanters": EnchantersFace,
+    "fetch_quest": FetchQuestFace,
 }
 
 

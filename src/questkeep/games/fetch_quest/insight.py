@@ -15,6 +15,7 @@ from questkeep.games.fetch_quest.rules.table import (
     NO_TARGET,
     OVER,
     PLAYING,
+    SEAL,
     TARGETING,
     THE_MISSION,
     Player,
@@ -24,16 +25,20 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
 WIN: Final = 400.0
-MISSION: Final = 30.0  # of a Mission behind us
-STAMINA: Final = 2.2  # of a point, the first ones
-SPARE_STAMINA: Final = 1.0  # of those beyond three
-RETREATED: Final = -5.0
-THREAT: Final = 1.5  # of a point of Danger that is about to strike
-LATER: Final = 0.72  # how much of it each further position keeps
+MISSION: Final = 8.0  # of a Mission behind us
+SUN: Final = 4.0  # what a step of the Sun costs, as long as it is low
+HIGH_SUN: Final = 1.2  # and how this grows
+STAMINA: Final = 3.0  # of a point, the first ones
+SPARE_STAMINA: Final = 1.5  # of those beyond three
+RETREATED: Final = -8.0
+THREAT: Final = 0.7  # of a point of Danger that strikes in the next turn, if nobody defeats it
+LATER: Final = 0.8  # how much of it each further position keeps
+UNKNOWN_THREAT: Final = 1.5
+ACTIVATION: Final = 1.0
+BEACONS: Final = 0.7  # of success, for Challenges that lie face down when so many are asked for
 QUALITY: Final = 2.6  # of a Resource of an owned card above a basic's
 EFFECT: Final = 0.9  # of an effect the owner can use
 REWARD: Final = 3.0  # of the right to take a reward
-ABILITY: Final = 0.8
 GATHERED: Final = 150.0  # of a champion who can win the grand Mission
 STEEP: Final = 24.0
 TURNING: Final = 0.98
@@ -42,25 +47,38 @@ TURNING: Final = 0.98
 class Prospect:
     """What a table promises the team."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
+        self.is_own_turn: bool = table.active == seat
+        turns = float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)
+        self.late: float = SUN * turns + HIGH_SUN * turns * turns
+        """What the Sun has cost so far; a Rest gives it back."""
+        self.success: float = MISSION + self.late
 
     def of_team(self) -> float:
         """Missions, pioneers, cards, and what lies ahead."""
         table = self.table
-        worth = MISSION * float(table.mission)
+        worth = MISSION * float(table.mission) - self.late
         for player in table.players:
             worth += self.of_player(player)
+        worth += self.of_cards(table.players[table.active], table.played)
         return worth + self.of_mission() - self.of_threats()
 
     def of_player(self, player: Player) -> float:
         """Stamina and the cards of a player."""
-        worth = RETREATED
-        if player.is_active:
-            worth = STAMINA * float(min(player.stamina, 3)) + SPARE_STAMINA * float(max(0, player.stamina - 3))
-        return worth + self.of_cards(player, player.hand) + self.of_cards(player, player.deck) + self.of_cards(
-            player, player.discard
+        worth = self.of_stamina(player.stamina) if player.is_active else RETREATED
+        return (
+            worth
+            + self.of_cards(player, player.hand)
+            + self.of_cards(player, player.deck)
+            + self.of_cards(player, player.discard)
         )
+
+    def of_stamina(self, stamina: int) -> float:
+        """The first points are worth most, and none at all is a retreat."""
+        if stamina <= 0:
+            return RETREATED - 1.0
+        return STAMINA * float(min(stamina, 3)) + SPARE_STAMINA * float(max(0, stamina - 3))
 
     def of_cards(self, player: Player, cards: list[int]) -> float:
         """How much better than basics they are."""
@@ -82,46 +100,77 @@ class Prospect:
         kind = table.the_mission().kind
         needed = float(table.needed())
         if kind == FACE_DOWN:
-            down = 0.0
-            for challenge in table.queue:
+            down = 0
+            staying = 0.0
+            soon = 1 if self.is_own_turn else 0  # in the Enemy phase the queue moves down
+            for place, challenge in enumerate(table.queue):
                 if not table.is_face_up(challenge):
-                    down += 1.0
-            return 12.0 * min(1.0, down / needed) ** 2
+                    down += 1
+                    if place >= soon:
+                        staying += 0.4 + 0.12 * float(place - soon)
+            return self.success if down >= table.needed() else BEACONS * self.success * staying / needed
         if kind == SEALS:
-            broken = float((table.seals & 1) + (table.seals >> 1 & 1) + (table.seals >> 2 & 1))
-            return MISSION * broken / 3.0
+            worth = 0.0
+            for seal in range(3):
+                if table.seals >> seal & 1:
+                    worth += self.success / 3.0
+                else:
+                    worth += self.success / 6.0 * self.of_gathering(SEAL + seal)
+            return worth
         if kind == BOUNTY:
-            return MISSION * min(1.0, float(table.bounty) / needed)
-        return self.of_gathering()
+            return self.success * min(1.0, float(table.bounty) / needed)
+        return GATHERED * self.of_gathering(THE_MISSION)
 
     def of_threats(self) -> float:
-        """Face-up Challenges near the bottom of the queue, and those who must face them."""
+        """What Challenges will cost: exactly in this turn's Enemy phase, roughly in those to come."""
         table = self.table
         threat = 0.0
         share = 1.0
-        for challenge in table.queue:
+        for place, challenge in enumerate(table.queue):
+            if place == 0 and self.is_own_turn:
+                threat += self.of_blow(challenge)
+                continue
             if table.is_face_up(challenge):
-                threat += share * float(table.deck.challenges[challenge].danger + table.sun)
+                threat += share * THREAT * float(table.deck.challenges[challenge].danger + table.sun)
             share *= LATER
-        return THREAT * threat
+        return threat + share * UNKNOWN_THREAT if self.is_own_turn else threat
+
+    def of_blow(self, challenge: int) -> float:
+        """What the Challenge at position 1 costs the player whose turn it is."""
+        table = self.table
+        player = table.players[table.active]
+        if not table.is_face_up(challenge) or not player.is_active or self.is_resting():
+            return 0.0
+        danger = max(0, table.deck.challenges[challenge].danger + table.sun - table.shield)
+        cost = self.of_stamina(player.stamina) - self.of_stamina(player.stamina - danger)
+        return cost + (0.0 if table.is_hushed else ACTIVATION * float(len(table.deck.challenges[challenge].steps)))
+
+    def is_resting(self) -> bool:
+        """Whether the Mission will be found defeated in this turn, so that nothing activates."""
+        table = self.table
+        kind = table.the_mission().kind
+        if kind == FACE_DOWN:
+            return sum(not table.is_face_up(challenge) for challenge in table.queue) >= table.needed()
+        return table.bounty >= table.needed() if kind == BOUNTY else table.is_mission_done
 
     # The grand Mission --------------------------------------------------------------------------------------
 
-    def of_gathering(self) -> float:
+    def of_gathering(self, target: int) -> float:
         """[RC-28] The best chance to bring enough cards into one hand."""
         table = self.table
         best = 0.0
-        demand = demand_of(table, THE_MISSION)
+        demand = demand_of(table, target)
+        bonus = float(bonus_of(table, target))
         for champion in range(table.seats):
             if table.players[champion].is_active:
-                reached = self.coverage(champion, demand)
+                reached = self.coverage(champion, demand, bonus)
                 best = max(best, 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + 0.15 * reached)
-        return GATHERED * best
+        return best
 
-    def coverage(self, champion: int, demand: Resources) -> float:
+    def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
         """How much of the demand a champion can have in hand when the next turn of that seat comes."""
         table = self.table
-        have = [0.0, 0.0, 0.0, float(bonus_of(table, THE_MISSION))]
+        have = [0.0, 0.0, 0.0, bonus]
         player = table.players[champion]
         self.add_cards(have, player.hand, player.tags, 1.0)
         if len(player.hand) < HAND_SIZE:
@@ -137,7 +186,7 @@ class Prospect:
                 if seat != table.active and len(giver.hand) < HAND_SIZE:
                     self.add_average(have, giver, HAND_SIZE - len(giver.hand))
             seat = (seat + 1) % table.seats
-        if table.active == champion and table.target == THE_MISSION:
+        if table.active == champion and table.target < NO_TARGET:
             have[0] += float(table.mind)
             have[1] += float(table.skill)
             have[2] += float(table.war)
@@ -215,10 +264,8 @@ class Prospect:
         if is_enough(table.mind, table.skill, table.war, wild, demand):
             return 0.995 * gain + self.of_playing_on(seat)
         have = self.in_hand(seat)
-        if is_enough(
-            table.mind + have[0], table.skill + have[1], table.war + have[2], wild + have[3], demand
-        ):
-            return 0.98 * gain - 0.01 * float(len(hand))
+        if is_enough(table.mind + have[0], table.skill + have[1], table.war + have[2], wild + have[3], demand):
+            return 0.985 * gain + 0.02 - 0.002 * float(len(hand))
         for card in hand:
             kind = table.deck.kinds[card]
             if kind.tags & table.players[seat].tags:
@@ -252,7 +299,7 @@ class Prospect:
             table.bounty = bounty
             table.down &= ~(1 << target)
             return after - before + REWARD
-        return MISSION / 3.0 + REWARD
+        return self.success / 3.0 + REWARD
 
 
 class FetchQuestInsight(Insight):
@@ -267,6 +314,6 @@ class FetchQuestInsight(Insight):
             return 0.0
         if table.question == OVER:
             return WIN if table.won else -WIN + MISSION * float(table.mission)
-        prospect = Prospect(table)
+        prospect = Prospect(table, seat)
         worth = prospect.of_team()
         return worth + prospect.of_turn(seat) if table.answering == seat else worth

@@ -89,7 +89,10 @@ class AskingTable(Table):
         codes: list[Code] = []
         if question == PLAYING:
             add_kinds(codes, hand, moves.PLAYS)
-            codes.append(moves.CLOSE if self.played else moves.CANCEL)
+            if self.played:
+                codes.append(moves.CLOSE)
+            elif not self.has_cancelled:
+                codes.append(moves.CANCEL)
         elif question == TARGETING:
             self.add_targets(codes)
             codes.append(moves.SKIP)

@@ -179,7 +179,7 @@ class FetchQuest(EnemyTable):
         """[F-27 … F-34] Retreated: one choice. Active: draw, then the attempt."""
         self.turn += 1
         self.active = self.answering = seat
-        self.has_defeated = False
+        self.has_defeated = self.has_cancelled = False
         self.talk = None
         player = self.players[seat]
         if self.told is not None:
@@ -223,6 +223,7 @@ class FetchQuest(EnemyTable):
             self.close_attempt(chance)
         elif code == moves.CANCEL:
             self.target = NO_TARGET
+            self.has_cancelled = True
             self.question = TARGETING
             if self.told is not None:
                 self.tell(open_to_all("attempt-cancelled", {"seat": self.active}))

@@ -181,6 +181,7 @@ class Table(Scene):
         self.war = 0
         self.wild = 0
         self.has_defeated = False  # [F-50] in this turn
+        self.has_cancelled = False  # an attempt is given up once a turn, so that every turn comes to an end
         # The question
         self.purpose = 0  # what a player is named for
         self.amount = 0  # how much, or how many cards are left to choose
@@ -237,6 +238,7 @@ class Table(Scene):
         self.war = other.war
         self.wild = other.wild
         self.has_defeated = other.has_defeated
+        self.has_cancelled = other.has_cancelled
         self.purpose = other.purpose
         self.amount = other.amount
         self.receiver = other.receiver

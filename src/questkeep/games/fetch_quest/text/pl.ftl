@@ -1,0 +1,517 @@
+# Słowa Fetch Quest
+
+fetch_quest-title = Fetch Quest
+fetch_quest-tagline = Psy przeciw Ciszy: razem wykonacie cztery misje albo razem przejdziecie do odwrotu.
+
+# Pojęcia
+fetch_quest-mind = umysł
+fetch_quest-skill = zręczność
+fetch_quest-war = walka
+fetch_quest-wild = ★
+fetch_quest-any = dowolnych
+fetch_quest-tag-sage = Mędrzec
+fetch_quest-tag-scout = Tropiciel
+fetch_quest-tag-fang = Kieł
+fetch_quest-tag-court = Dwór
+fetch_quest-tag-abbey = Opactwo
+fetch_quest-tag-road = Droga
+fetch_quest-defeat = Wymagania: { $demand }
+fetch_quest-danger = Zagrożenie { $n }
+fetch_quest-stamina = Wytrzymałość { $n }
+fetch_quest-side-active = Zdolność aktywna
+fetch_quest-side-retreat = Zdolność odwrotu
+fetch_quest-sort-pioneer = Pionier
+fetch_quest-sort-fortune = Karta fortuny
+fetch_quest-sort-challenge = Wyzwanie
+fetch_quest-sort-mission = Misja
+
+# Co mówi karta: zdanie na każdy czasownik
+fetch_quest-do-draw = Dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-draw-one = Gracz z aktywnym pionierem dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-gain-mind = +{ $n } umysł.
+fetch_quest-do-gain-skill = +{ $n } zręczność.
+fetch_quest-do-gain-war = +{ $n } walka.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Twój pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-heal-one = Jeden aktywny pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-heal-each = Każdy aktywny pionier odzyskuje { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-shield = Zmniejsz zagrożenie o { $n } w najbliższej fazie wroga.
+fetch_quest-do-hush = Bez aktywacji w najbliższej fazie wroga.
+fetch_quest-do-scout = Odkryj wierzchnie wyzwania ({ $n }); połóż każde na talii lub pod nią.
+fetch_quest-do-shift = Przesuń wyzwanie najwyżej o { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    }.
+fetch_quest-do-flip = Zakryj wyzwanie o sumie wymagań { $n } lub mniej.
+fetch_quest-do-refresh = Możesz odnowić wystawkę.
+fetch_quest-do-acquire-pile = Włóż kartę z wystawki do ręki dowolnego gracza.
+fetch_quest-do-acquire-top = Weź wierzchnią kartę fortuny.
+fetch_quest-do-acquire-best = Weź najlepszą z { $n } wierzchnich kart fortuny.
+fetch_quest-do-pass = Przekaż do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } innemu graczowi.
+fetch_quest-do-recover-self = Przywróć do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } ze swojego stosu odrzuconych.
+fetch_quest-do-recover-other = Włóż do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
+    } ze swojego stosu odrzuconych do ręki innego gracza.
+fetch_quest-do-scrap = Usuń z gry do { $n ->
+        [one] { $n } karty podstawowej
+        [few] { $n } kart podstawowych
+        [many] { $n } kart podstawowych
+       *[other] { $n } kart podstawowych
+    }.
+fetch_quest-do-rally = Uratuj pioniera w odwrocie.
+fetch_quest-do-wound-self = Twój pionier traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-wound-left = Najbliższy aktywny pionier po lewej traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-wound-each = Każdy aktywny pionier traci { $n ->
+        [one] { $n } wytrzymałość
+        [few] { $n } wytrzymałości
+        [many] { $n } wytrzymałości
+       *[other] { $n } wytrzymałości
+    }.
+fetch_quest-do-drop = Odrzuć { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }.
+fetch_quest-do-rouse = Odkryj { $n ->
+        [one] najniższe zakryte wyzwanie
+        [few] { $n } najniższe zakryte wyzwania
+        [many] { $n } najniższych zakrytych wyzwań
+       *[other] { $n } najniższe zakryte wyzwania
+    }.
+fetch_quest-do-swarm = Aktywuje się także następne wyzwanie.
+fetch_quest-do-spoil = { $n ->
+        [one] Najstarsza karta wystawki odchodzi
+        [few] Odchodzą { $n } najstarsze karty wystawki
+        [many] Odchodzi { $n } najstarszych kart wystawki
+       *[other] Odchodzą { $n } najstarsze karty wystawki
+    }.
+fetch_quest-do-weaken = Następny gracz dobiera o { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } mniej.
+fetch_quest-mission-facedown = Przy sprawdzeniu co najmniej { $n } wyzwań kolejki musi być zakrytych.
+fetch_quest-mission-seals = Złamcie trzy pieczęcie: umysłu, zręczności i walki; każda wymaga { $n } swojego typu w jednej próbie.
+fetch_quest-mission-bounty = Pokonujcie wyzwania, aż suma ich zagrożenia wyniesie { $n }.
+fetch_quest-mission-grand = Jedna próba: po { $n } każdego typu{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more } dowolnych
+    }. Każde zakryte wyzwanie daje 1 ★.
+
+# Dlaczego odpowiedź odrzucono
+fetch_quest-objection-claim-a-pioneer = Najpierw wybierz pioniera, na przykład: claim P3, albo powiedz: claim any.
+fetch_quest-objection-retreated = Twój pionier jest w odwrocie: użyj zdolności odwrotu (ability) albo nie rób nic (skip).
+fetch_quest-objection-choose-a-target = Wybierz cel, na przykład: attempt CA3, albo zrezygnuj z próby: skip.
+fetch_quest-objection-play-cards = Zagraj kartę, na przykład: play F0M, albo zakończ próbę: close.
+fetch_quest-objection-choose-an-action = Wybierz akcję: take z kartą, forage, ability albo give.
+fetch_quest-objection-pay-first = Najpierw zapłać za zdolność kartą z ręki, na przykład: discard F0M.
+fetch_quest-objection-choose-gifts = Wybierz karty do przekazania, na przykład: hand F0M, a potem: done.
+fetch_quest-objection-discard-down = Odrzucaj, aż zostaną ci cztery karty, na przykład: discard F0M.
+fetch_quest-objection-discard-for-activation = Aktywacja każe odrzucić kartę, na przykład: discard F0M.
+fetch_quest-objection-name-a-player = Najpierw wskaż gracza, na przykład: name 1.
+fetch_quest-objection-choose-to-flip = Wybierz wyzwanie do zakrycia, na przykład: flip CA3.
+fetch_quest-objection-choose-to-move = Przesuń wyzwanie, na przykład: move CA3 5, albo żadne: stay.
+fetch_quest-objection-put-back = Odłóż odkryte wyzwania, na przykład: top CA3 albo under CA3.
+fetch_quest-objection-refresh-or-keep = Powiedz, czy odnowić wystawkę: refresh albo keep.
+fetch_quest-objection-take-from-pile = Weź kartę z wystawki, na przykład: take FM1.
+fetch_quest-objection-take-one = Weź jedną z oglądanych kart, na przykład: take FM1.
+fetch_quest-objection-recover-or-done = Przywróć kartę, na przykład: recover F0M, albo skończ: done.
+fetch_quest-objection-scrap-or-done = Usuń kartę podstawową, na przykład: scrap F0M albo scrap discard F0M, albo skończ: done.
+fetch_quest-objection-rest-discard = Podczas odpoczynku odrzuć karty, na przykład: discard F0M, a potem: done.
+fetch_quest-objection-nothing-to-withdraw = Nie ma zatwierdzonego wyboru do cofnięcia.
+fetch_quest-objection-game-over = Gra skończona; zacznij nową, aby grać dalej.
+fetch_quest-objection-already-locked = Twój wybór jest zatwierdzony; cofnij go: withdraw, albo poczekaj na innych.
+fetch_quest-objection-not-asked = Teraz nie pytamy ciebie; możesz rozmawiać albo poczekać na innych.
+fetch_quest-objection-not-in-hand = { $card } nie ma w twojej ręce; wybierz własną kartę.
+fetch_quest-objection-already-defeated = { $challenge } jest już zakryte; wybierz odkryte wyzwanie.
+fetch_quest-objection-not-in-queue = { $challenge } nie ma w kolejce; wybierz jedno z leżących tam.
+fetch_quest-objection-no-such-mission-attempt = Tak nie można podjąć misji; wybierz z tego, co jest dostępne.
+fetch_quest-objection-play-one-first = Zagraj choć jedną kartę albo zrezygnuj z próby: cancel.
+fetch_quest-objection-already-played = Karty już zagrano; zakończ próbę: close.
+fetch_quest-objection-cancelled-once = W tej turze już zrezygnowano z próby; zagraj kartę.
+fetch_quest-objection-no-attempt = Karty gra się tylko w próbie; odpowiedz na pytanie.
+fetch_quest-objection-already-claimed = { $pioneer } jest zajęty; wybierz innego.
+fetch_quest-objection-not-flippable = { $challenge } nie można zakryć: wybierz odkryte o sumie wymagań { $most } lub mniej, które nie jest celem.
+fetch_quest-objection-not-in-pile = { $card } nie ma na wystawce; wybierz inną.
+fetch_quest-objection-nothing-defeated = Nagroda należy się tylko temu, kto coś pokonał w tej turze; wybierz inną akcję.
+fetch_quest-objection-fortune-deck-empty = Talia fortuny jest pusta; wybierz inną akcję.
+fetch_quest-objection-no-price = Bez pokonania zdolność kosztuje kartę z ręki, a nie masz żadnej; wybierz inną akcję.
+fetch_quest-objection-give-to-another = Nie możesz dać kart sobie; wskaż innego gracza.
+fetch_quest-objection-not-yet = Rozmowy zaczną się, gdy pionierzy wyruszą; najpierw wybierz swojego.
+fetch_quest-objection-no-such-object = Tego nie można teraz o tym powiedzieć; wybierz coś, co leży odkryte.
+fetch_quest-objection-said-already = W tej turze już to padło; powiedz coś innego albo poczekaj na następną turę.
+fetch_quest-objection-nobody-asked-you = Nikt cię o to nie pytał; poczekaj na pytanie.
+fetch_quest-objection-said-enough = W tej turze padły już { $most } wypowiedzi; poczekaj na następną.
+fetch_quest-objection-unknown-card = Nie ma karty „{ $card }”; karty zapisuje się jak F0M albo CA3.
+fetch_quest-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: attempt CA3.
+fetch_quest-objection-no-such-item = „{ $said }” nie można tu powiedzieć; powiedz na przykład: say rely CA3.
+
+# Paragrafy zasad w jednym zdaniu
+fetch_quest-clause-F-06 = Każda karta jest dokładnie w jednym miejscu.
+fetch_quest-clause-F-14 = Każdy ma innego pioniera; liczy się pierwszy wybór.
+fetch_quest-clause-F-26 = Tura to faza pioniera w czterech krokach, a potem faza wroga.
+fetch_quest-clause-F-28 = W odwrocie używa się zdolności odwrotu albo niczego i tura się kończy.
+fetch_quest-clause-F-35 = Jedna próba na turę: odkryte wyzwanie albo misja karciana.
+fetch_quest-clause-F-36 = Nie podejmuje się tego, co zakryte lub za co nie ma czym płacić.
+fetch_quest-clause-F-37 = Karty gra się tylko we własnej próbie i z własnej ręki.
+fetch_quest-clause-F-39 = Zagraj dowolnie wiele kart po kolei, co najmniej jedną.
+fetch_quest-clause-F-41 = Efekty wykonuje się, na ile się da, a wybór należy do ciebie.
+fetch_quest-clause-F-46 = Gdy kończysz próbę, pulę porównuje się z wymaganiami.
+fetch_quest-clause-F-49 = Efekt nie zakrywa celu, a to, co zakryje, nie jest pokonane.
+fetch_quest-clause-F-50 = Dokładnie jedna akcja na turę.
+fetch_quest-clause-F-51 = Nagroda tylko za pokonanie w tej turze.
+fetch_quest-clause-F-53 = Po pokonaniu zdolność jest darmowa, inaczej kosztuje kartę z ręki.
+fetch_quest-clause-F-54 = Daj dowolnie wiele kart jednemu innemu graczowi.
+fetch_quest-clause-F-58 = Z pustej talii ani wystawki nie ma co brać.
+fetch_quest-clause-F-59 = Na koniec tury masz najwyżej cztery karty.
+fetch_quest-clause-F-61 = Misję sprawdza się na początku fazy wroga.
+fetch_quest-clause-F-65 = Odkryte wyzwanie kosztuje wytrzymałość, potem następuje aktywacja.
+fetch_quest-clause-F-67 = Pionier z 0 wytrzymałości przechodzi do odwrotu, a rękę się odrzuca.
+fetch_quest-clause-F-72 = Gracze wykonują tury po kolei.
+fetch_quest-clause-F-74 = Podczas odpoczynku wszyscy tajnie i jednocześnie wybierają, co odrzucić.
+fetch_quest-clause-F-82 = Grę wygrywa się ostatnią misją.
+fetch_quest-clause-F-83 = Gra jest przegrana, gdy wszyscy pionierzy są w odwrocie.
+fetch_quest-clause-F-89 = Przy stole mówi się tylko to, co jest na liście.
+fetch_quest-clause-F-90 = Do czterech wypowiedzi na turę, każda o tym samym tylko raz.
+
+# Pytania
+fetch_quest-ask-claiming = Którym pionierem będziesz?
+fetch_quest-ask-retreating = Użyjesz zdolności odwrotu?
+fetch_quest-ask-targeting = Czego spróbujesz?
+fetch_quest-ask-playing = Zagrywaj karty przeciw { $target }: { $short ->
+        [0] wystarczy
+       *[other] brakuje { $short }
+    }.
+fetch_quest-ask-acting = Którą akcję wybierasz?
+fetch_quest-ask-paying = Którą kartę odrzucisz za zdolność?
+fetch_quest-ask-giving = Które karty dasz ({ $player })?
+fetch_quest-ask-limiting = Odrzuć do czterech kart: jeszcze { $amount }.
+fetch_quest-ask-dropping = Aktywacja: odrzuć jeszcze { $amount }.
+fetch_quest-ask-naming-heal = Czyj pionier odzyska wytrzymałość?
+fetch_quest-ask-naming-draw = Kto dobiera?
+fetch_quest-ask-naming-rally = Kogo uratujesz?
+fetch_quest-ask-naming-take = Kto dostanie { $card }?
+fetch_quest-ask-naming-pass = Komu dasz karty?
+fetch_quest-ask-naming-recover = Kto dostanie kartę z twojego stosu odrzuconych?
+fetch_quest-ask-flipping = Które wyzwanie zakryjesz?
+fetch_quest-ask-shifting = Które wyzwanie przesuniesz i dokąd?
+fetch_quest-ask-scouting = Połóż odkryte wyzwania na talii lub pod nią.
+fetch_quest-ask-refreshing = Nowa wystawka?
+fetch_quest-ask-taking = Którą kartę z wystawki?
+fetch_quest-ask-looking = Którą z tych kart bierzesz?
+fetch_quest-ask-recovering = Która karta wraca ze stosu odrzuconych?
+fetch_quest-ask-scrapping = Która karta podstawowa opuszcza grę?
+fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem powiedz done.
+
+# Możliwości
+fetch_quest-choice-skip = Nie rób nic
+fetch_quest-choice-close = Zakończ próbę
+fetch_quest-choice-cancel = Zrezygnuj z próby
+fetch_quest-choice-forage = Szperanie: wierzchnia karta fortuny
+fetch_quest-choice-ability = Użyj zdolności
+fetch_quest-choice-done = Gotowe
+fetch_quest-choice-refresh = Nowa wystawka
+fetch_quest-choice-keep = Zostaw wystawkę
+fetch_quest-choice-stay = Nie przesuwaj
+fetch_quest-choice-attempt = Próba: { $target }
+fetch_quest-choice-play = Zagraj: { $card }
+fetch_quest-choice-discard = Odrzuć: { $card }
+fetch_quest-choice-hand = Daj: { $card }
+fetch_quest-choice-take = Weź: { $card }
+fetch_quest-choice-recover = Przywróć: { $card }
+fetch_quest-choice-scrap = Usuń: { $card }
+fetch_quest-choice-flip = Zakryj: { $target }
+fetch_quest-choice-top = { $target } na wierzch
+fetch_quest-choice-under = { $target } pod talię
+fetch_quest-choice-move = { $target } na miejsce { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Daj karty ({ $player })
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Kto zostanie
+fetch_quest-the-mission = misja
+fetch_quest-seal = pieczęć: { $type }
+
+# Na stole
+fetch_quest-status = Misja { $letter } · { $player } · tura { $turn }
+fetch_quest-status-over = Gra skończona
+fetch_quest-status-claiming = Trwa wybór pionierów
+fetch_quest-reached = { $reached } z { $needed }
+fetch_quest-sun = Słońce { $sun } · { $count }/{ $step }
+fetch_quest-queue = Kolejka
+fetch_quest-pile = Wystawka
+fetch_quest-face-down = zakryte
+fetch_quest-decks = Talia fortuny { $fortune } · talia wyzwań { $challenges } · odrzucone { $discard }
+fetch_quest-player = Wytrzymałość { $stamina }/{ $most } · ręka { $cards } · talia { $deck } · odrzucone { $discard }
+fetch_quest-retreated = w odwrocie
+fetch_quest-known = znane: { $cards }
+fetch_quest-waiting = Czeka: osłona { $shield } · cisza { $hush } · mniej kart { $weaken }
+fetch_quest-hand = Twoja ręka: { $cards }
+fetch_quest-nothing = nic
+fetch_quest-pool = Pula: { $pool }
+fetch_quest-won = Zwycięstwo: wszystkie cztery misje wykonane.
+fetch_quest-lost = Porażka: wykonano misji: { $missions } z 4.
+
+# Co się stało, do dziennika
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = Pionierzy wyruszają: { $pioneers }. Misja: { $mission }.
+fetch_quest-event-turn-began = { $player }: tura { $turn }.
+fetch_quest-event-cards-drawn = { $player }: dobrane: { $cards }.
+fetch_quest-event-card-foraged = { $player }: wyszperane: { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: obejrzane: { $cards }.
+fetch_quest-event-card-kept = { $player }: zatrzymane: { $cards }.
+fetch_quest-event-attempt-opened = { $player }: próba: { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: jednak bez próby.
+fetch_quest-event-card-played = { $player }: { $card }. Pula: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target }: pokonane ({ $player }).
+       *[no] { $target }: nie udało się ({ $player }).
+    }
+fetch_quest-event-seal-broken = Pieczęć złamana: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: karty dla gracza { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } z wystawki.
+fetch_quest-event-pile-filled = Nowa na wystawce: { $card }.
+fetch_quest-event-pile-shuffled = Wystawka wtasowana w talię.
+fetch_quest-event-pile-spoiled = { $card } odchodzi z wystawki.
+fetch_quest-event-card-discarded = { $player }: odrzucone: { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } ze stosu odrzuconych.
+fetch_quest-event-card-scrapped = { $player }: { $card } opuszcza grę.
+fetch_quest-event-stamina-changed = { $player }: wytrzymałość { $change }, teraz { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: pionier przechodzi do odwrotu. Odrzucone: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: pionier jest znów aktywny.
+fetch_quest-event-shield-raised = { $player }: zagrożenie zmniejszone o { $amount }.
+fetch_quest-event-enemies-hushed = { $player }: bez aktywacji w najbliższej fazie wroga.
+fetch_quest-event-draw-weakened = Następne dobieranie słabsze o { $cards }.
+fetch_quest-event-challenges-scouted = { $player }: odkryte: { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] na talię
+       *[bottom] pod talię
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: z miejsca { $from } na { $to }.
+fetch_quest-event-challenge-turned = { $challenge }: teraz { $face ->
+        [up] odkryte
+       *[down] zakryte
+    }.
+fetch_quest-event-challenge-activated = { $challenge } aktywuje się: zagrożenie { $danger }, zmniejszone o { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } opuszcza kolejkę.
+fetch_quest-event-challenge-came = { $challenge } dołącza do kolejki.
+fetch_quest-event-sun-rose = Słońce wschodzi na { $sun }.
+fetch_quest-event-mission-defeated = Misja wykonana: { $mission }.
+fetch_quest-event-discard-marked = { $player }: wybrane do odrzucenia: { $card }.
+fetch_quest-event-choice-locked = { $player }: gotowe.
+fetch_quest-event-choice-withdrawn = { $player } zastanawia się jeszcze.
+fetch_quest-event-rest-discarded = { $player }: odrzucone: { $cards }.
+fetch_quest-event-mission-revealed = Następna misja: { $mission }.
+fetch_quest-event-said = { $player }: „{ $words }”
+fetch_quest-event-game-over = { $won ->
+        [yes] Wszystkie misje wykonane: zwycięstwo.
+       *[no] Nikt nie został na łapach: porażka, wykonano misji: { $missions } z 4.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+
+# Rozmowa przy stole
+fetch_quest-item-rely = Możecie na mnie liczyć: { $challenge }.
+fetch_quest-item-may = Może dam radę: { $challenge }.
+fetch_quest-item-not = Nie liczcie na mnie: { $challenge }.
+fetch_quest-item-intend = W swojej turze wezmę się za { $challenge }.
+fetch_quest-item-leave = Zostawcie mi { $challenge }.
+fetch_quest-item-mission = Wezmę się za misję.
+fetch_quest-item-not-ready = Nie jestem gotów na misję.
+fetch_quest-item-take = Wezmę { $card }.
+fetch_quest-item-suits = { $card } pasowałaby: { $named }.
+fetch_quest-item-ability = Użyję swojej zdolności.
+fetch_quest-item-ability-on = Użyję swojej zdolności: { $challenge }.
+fetch_quest-item-ability-for = Użyję swojej zdolności: { $named }.
+fetch_quest-item-hand = Dam karty: { $named }.
+fetch_quest-item-welcome = Karty by mi się przydały.
+fetch_quest-item-keep = Zatrzymajcie swoje karty.
+fetch_quest-item-finish = Skończmy tę misję teraz.
+fetch_quest-item-gather = Najpierw zbierzmy siły.
+fetch_quest-item-who = Kto zajmie się: { $challenge }?
+fetch_quest-item-plan = { $named }, co zrobisz w tej turze?
+fetch_quest-item-who-mission = Kto weźmie się za misję?
+fetch_quest-item-shall-i = { $named }, dać ci karty?
+fetch_quest-item-yes = Tak, poproszę.
+fetch_quest-item-no = Raczej nie.
+fetch_quest-item-thanks = Dzięki!
+fetch_quest-item-well-done = Świetnie!
+fetch_quest-item-sorry = Przepraszam.
+fetch_quest-item-worried = Martwię się.
+fetch_quest-item-patience = Cierpliwości.
+fetch_quest-item-howl = Auuuu!
+fetch_quest-item-feel-yes = Tak!
+fetch_quest-item-feel-no = Nie!
+fetch_quest-item-point = Patrzcie: { $challenge }.
+fetch_quest-item-point-card = Patrzcie: { $card }.
+fetch_quest-item-point-player = Patrzcie: { $named }.
+fetch_quest-item-point-mission = Patrzcie na misję.
+
+# Opcje
+fetch_quest-option-pioneers = Pionierzy
+fetch_quest-option-pioneers-random = losowo
+fetch_quest-option-pioneers-chosen = wybierani po kolei
+fetch_quest-option-first-player = Pierwszy gracz
+fetch_quest-option-first-player-mutt = Spike Kundel
+fetch_quest-option-first-player-random = losowo
+fetch_quest-option-talk = Rozmowy
+fetch_quest-option-talk-structured = według listy
+fetch_quest-option-talk-free = swobodnie: czat
+fetch_quest-option-talk-open-hands = odkryte ręce
+fetch_quest-option-level = Poziom
+fetch_quest-option-level-standard = Standard
+fetch_quest-option-level-puppy = Szczeniak: słońce wschodzi dwa razy wolniej
+fetch_quest-option-level-old-dog = Stary pies: o 1 wytrzymałość mniej
+fetch_quest-option-sun = Słońce
+fetch_quest-option-sun-on = jest
+fetch_quest-option-sun-off = nie ma: tylko zasady drukowane
+
+# Zasady na jednej stronie
+fetch_quest-rules-title = Fetch Quest w minutę
+fetch_quest-rules =
+    Gracie po jednej stronie: wykonajcie cztery misje, zanim wszyscy pionierzy będą w odwrocie albo słońce dojdzie do 6.
+    W kolejce leży sześć wyzwań; to na miejscu 1 uderza na końcu każdej tury, chyba że jest zakryte.
+    Twoja tura: dobierz do czterech kart, spróbuj pokonać wyzwanie lub misję, wybierz akcję, odrzuć do czterech.
+    Zagrane karty dają zasoby, a także efekt, jeśli twój pionier ma jedną z cech.
+    Akcja: karta z wystawki (po pokonaniu), szperanie, zdolność albo przekazanie kart.
+    Pionier bez wytrzymałości przechodzi do odwrotu, traci rękę i do odpoczynku pomaga tylko zdolnością odwrotu.
+    Po misji odpoczywacie: pionierzy wracają, wszyscy mogą odrzucić i dobrać, dochodzą trudniejsze wyzwania.
+    Nie wolno mówić, jakie karty ma się w ręce; mówcie o zamiarach: say, ask, answer, feel i point.
+    Karty zapisuje się kodami: F0M to podstawowa karta umysłu, CA3 to wyzwanie z literą A.
+
+# Nazwy
+fetch_quest-name-princess-yosha-pug = Księżniczka Yosha Mops
+fetch_quest-name-bright-idea = Olśnienie
+fetch_quest-name-letters-home = Listy do domu
+fetch_quest-name-sister-picassa-collie = Siostra Picassa Collie
+fetch_quest-name-warm-blessing = Ciepłe błogosławieństwo
+fetch_quest-name-bedside-prayer = Modlitwa przy łóżku
+fetch_quest-name-pan-dachshund = Pan Jamnik
+fetch_quest-name-find-another-path = Inna ścieżka
+fetch_quest-name-notes-from-the-ridge = Zapiski z grani
+fetch_quest-name-jack-rat-terrier = Jack Szczurołap
+fetch_quest-name-light-fingers = Lepkie łapki
+fetch_quest-name-hidden-cache = Skrytka
+fetch_quest-name-sgt-leo-bulldog = Sierżant Leo Buldog
+fetch_quest-name-hold-the-line = Trzymać szyk
+fetch_quest-name-shout-a-warning = Ostrzegawczy okrzyk
+fetch_quest-name-spike-mutt = Spike Kundel
+fetch_quest-name-rough-and-tumble = Szamotanina
+fetch_quest-name-throw-a-stone = Rzut kamieniem
+fetch_quest-name-keen-thought = Bystra myśl
+fetch_quest-name-sure-paw = Pewna łapa
+fetch_quest-name-bared-teeth = Obnażone kły
+fetch_quest-name-dog-eared-atlas = Atlas z oślimi uszami
+fetch_quest-name-kind-word = Dobre słowo
+fetch_quest-name-cipher-ribbon = Wstążka z szyfrem
+fetch_quest-name-moonlit-omen = Znak w blasku księżyca
+fetch_quest-name-makers-lens = Soczewka Stwórców
+fetch_quest-name-hymn-of-the-first-howl = Hymn pierwszego wycia
+fetch_quest-name-glass-bell = Szklany dzwonek
+fetch_quest-name-humming-ball = Brzęcząca piłka
+fetch_quest-name-nimble-paws = Zwinne łapy
+fetch_quest-name-grappling-leash = Smycz z hakiem
+fetch_quest-name-herb-satchel = Torba z ziołami
+fetch_quest-name-couriers-whistle = Gwizdek gońca
+fetch_quest-name-shadow-step = Krok w cień
+fetch_quest-name-tripwire-bundle = Wiązka potykaczy
+fetch_quest-name-tunnel-sketch = Szkic tunelu
+fetch_quest-name-lucky-collar = Szczęśliwa obroża
+fetch_quest-name-iron-bite = Żelazne szczęki
+fetch_quest-name-oaken-shield = Dębowa tarcza
+fetch_quest-name-hunting-horn = Róg myśliwski
+fetch_quest-name-banner-of-the-hearth = Sztandar ogniska
+fetch_quest-name-champions-blade = Ostrze bohatera
+fetch_quest-name-watchdogs-oath = Przysięga stróża
+fetch_quest-name-rescue-sled = Sanie ratunkowe
+fetch_quest-name-marrow-of-giants = Szpik olbrzymów
+fetch_quest-name-disconcerting-illusion = Niepokojąca iluzja
+fetch_quest-name-riddle-locked-door = Drzwi na zagadkę
+fetch_quest-name-whispering-fog = Szepcząca mgła
+fetch_quest-name-bramble-maze = Cierniowy labirynt
+fetch_quest-name-snap-jaw-trap = Potrzask
+fetch_quest-name-ragged-rope-bridge = Postrzępiony most linowy
+fetch_quest-name-toll-bandits = Zbóje od myta
+fetch_quest-name-bloated-tick = Opity kleszcz
+fetch_quest-name-yard-bullies = Podwórkowe zabijaki
+fetch_quest-name-rusted-sentinel = Zardzewiały strażnik
+fetch_quest-name-masked-lookout = Zamaskowany wartownik
+fetch_quest-name-swollen-ford = Wezbrany bród
+fetch_quest-name-beetle-carpet = Dywan chrząszczy
+fetch_quest-name-coil-acolytes = Akolici Splotu
+fetch_quest-name-clockwork-ferret = Nakręcana fretka
+fetch_quest-name-mirror-hall = Sala luster
+fetch_quest-name-stoat-raiders = Gronostajowi grabieżcy
+fetch_quest-name-sealed-crawlway = Zamurowany przełaz
+fetch_quest-name-whisper-ridden-hound = Ogar opętany szeptem
+fetch_quest-name-marsh-serpent = Bagienny wąż
+fetch_quest-name-vault-of-gears = Skarbiec trybów
+fetch_quest-name-coil-inquisitor = Inkwizytor Splotu
+fetch_quest-name-pack-of-hollow-strays = Wataha wydrążonych włóczęgów
+fetch_quest-name-hollow-knight-mastiff = Wydrążony rycerz-mastif
+fetch_quest-name-dream-eater = Pożeracz snów
+fetch_quest-name-collapsing-archive = Walące się archiwum
+fetch_quest-name-two-tailed-horror = Dwuogoniasty koszmar
+fetch_quest-name-herald-of-the-quiet = Herold Ciszy
+fetch_quest-name-light-the-beacon-road = Rozpalcie ognie na drodze
+fetch_quest-name-the-three-seals = Trzy pieczęcie
+fetch_quest-name-break-the-coil = Rozerwijcie Splot
+fetch_quest-name-the-quiet-king = Król Ciszy

@@ -1,0 +1,517 @@
+# Слова Fetch Quest
+
+fetch_quest-title = Fetch Quest
+fetch_quest-tagline = Псы против Тишины: вместе выполните четыре миссии или вместе отступите.
+
+# Термины
+fetch_quest-mind = разум
+fetch_quest-skill = ловкость
+fetch_quest-war = бой
+fetch_quest-wild = ★
+fetch_quest-any = любых
+fetch_quest-tag-sage = Мудрец
+fetch_quest-tag-scout = Следопыт
+fetch_quest-tag-fang = Клык
+fetch_quest-tag-court = Двор
+fetch_quest-tag-abbey = Аббатство
+fetch_quest-tag-road = Дорога
+fetch_quest-defeat = Требование: { $demand }
+fetch_quest-danger = Опасность { $n }
+fetch_quest-stamina = Выносливость { $n }
+fetch_quest-side-active = Активная способность
+fetch_quest-side-retreat = Способность отступления
+fetch_quest-sort-pioneer = Первопроходец
+fetch_quest-sort-fortune = Карта удачи
+fetch_quest-sort-challenge = Испытание
+fetch_quest-sort-mission = Миссия
+
+# Что говорит карта: по фразе на каждое действие
+fetch_quest-do-draw = Возьми { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-draw-one = Игрок с активным первопроходцем берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-gain-mind = +{ $n } разум.
+fetch_quest-do-gain-skill = +{ $n } ловкость.
+fetch_quest-do-gain-war = +{ $n } бой.
+fetch_quest-do-gain-wild = +{ $n } ★.
+fetch_quest-do-heal-self = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } своему первопроходцу.
+fetch_quest-do-heal-one = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } активному первопроходцу.
+fetch_quest-do-heal-each = Верни { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    } каждому активному первопроходцу.
+fetch_quest-do-shield = Отведи { $n } опасности в ближайшей фазе врага.
+fetch_quest-do-hush = Без активации в ближайшей фазе врага.
+fetch_quest-do-scout = Открой верхние испытания ({ $n }); положи каждое на колоду или под неё.
+fetch_quest-do-shift = Передвинь испытание не больше чем на { $n ->
+        [one] { $n } место
+        [few] { $n } места
+        [many] { $n } мест
+       *[other] { $n } места
+    }.
+fetch_quest-do-flip = Переверни лицом вниз испытание с суммой требования { $n } или меньше.
+fetch_quest-do-refresh = Можешь обновить ряд удачи.
+fetch_quest-do-acquire-pile = Положи карту ряда удачи в руку любому игроку.
+fetch_quest-do-acquire-top = Возьми верхнюю карту удачи.
+fetch_quest-do-acquire-best = Возьми лучшую из { $n } верхних карт удачи.
+fetch_quest-do-pass = Отдай до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } другому игроку.
+fetch_quest-do-recover-self = Верни до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } из своей стопки сброса.
+fetch_quest-do-recover-other = Положи до { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } из своей стопки сброса в руку другому игроку.
+fetch_quest-do-scrap = Убери из игры до { $n ->
+        [one] { $n } базовой карты
+        [few] { $n } базовых карт
+        [many] { $n } базовых карт
+       *[other] { $n } базовых карт
+    }.
+fetch_quest-do-rally = Спаси отступившего первопроходца.
+fetch_quest-do-wound-self = Твой первопроходец теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-wound-left = Ближайший активный первопроходец слева теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-wound-each = Каждый активный первопроходец теряет { $n ->
+        [one] { $n } выносливость
+        [few] { $n } выносливости
+        [many] { $n } выносливости
+       *[other] { $n } выносливости
+    }.
+fetch_quest-do-drop = Сбрось { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fetch_quest-do-rouse = Открой { $n ->
+        [one] нижнее испытание, лежащее лицом вниз
+        [few] { $n } нижних испытания, лежащих лицом вниз
+        [many] { $n } нижних испытаний, лежащих лицом вниз
+       *[other] { $n } нижних испытания, лежащих лицом вниз
+    }.
+fetch_quest-do-swarm = Активируется и следующее испытание.
+fetch_quest-do-spoil = { $n ->
+        [one] Самая старая карта ряда уходит
+        [few] Уходят { $n } самые старые карты ряда
+        [many] Уходят { $n } самых старых карт ряда
+       *[other] Уходят { $n } самые старые карты ряда
+    }.
+fetch_quest-do-weaken = Следующий игрок добирает на { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } меньше.
+fetch_quest-mission-facedown = При проверке не меньше { $n } испытаний очереди должны лежать лицом вниз.
+fetch_quest-mission-seals = Сломайте три печати – разума, ловкости и боя: каждой нужно { $n } её типа за одну попытку.
+fetch_quest-mission-bounty = Одолевайте испытания, пока сумма их опасности не достигнет { $n }.
+fetch_quest-mission-grand = Одна попытка: по { $n } каждого типа{ $more ->
+        [0] {""}
+       *[other] , и ещё { $more } любых
+    }. Каждое испытание лицом вниз даёт 1 ★.
+
+# Почему ответ не принят
+fetch_quest-objection-claim-a-pioneer = Сначала выбери первопроходца, например: claim P3, или скажи: claim any.
+fetch_quest-objection-retreated = Твой первопроходец отступил: примени способность отступления (ability) или пропусти (skip).
+fetch_quest-objection-choose-a-target = Выбери цель, например: attempt CA3, или обойдись без попытки: skip.
+fetch_quest-objection-play-cards = Сыграй карту, например: play F0M, или заверши попытку: close.
+fetch_quest-objection-choose-an-action = Выбери действие: take с картой, forage, ability или give.
+fetch_quest-objection-pay-first = Сначала заплати за способность картой из руки, например: discard F0M.
+fetch_quest-objection-choose-gifts = Выбери карты для передачи, например: hand F0M, а затем: done.
+fetch_quest-objection-discard-down = Сбрасывай, пока не останется четыре карты, например: discard F0M.
+fetch_quest-objection-discard-for-activation = Активация велит сбросить карту, например: discard F0M.
+fetch_quest-objection-name-a-player = Сначала назови игрока, например: name 1.
+fetch_quest-objection-choose-to-flip = Выбери испытание, которое перевернуть, например: flip CA3.
+fetch_quest-objection-choose-to-move = Передвинь испытание, например: move CA3 5, или ни одного: stay.
+fetch_quest-objection-put-back = Верни открытые испытания, например: top CA3 или under CA3.
+fetch_quest-objection-refresh-or-keep = Скажи, обновить ли ряд удачи: refresh или keep.
+fetch_quest-objection-take-from-pile = Возьми карту из ряда удачи, например: take FM1.
+fetch_quest-objection-take-one = Возьми одну из просмотренных карт, например: take FM1.
+fetch_quest-objection-recover-or-done = Верни карту, например: recover F0M, или закончи: done.
+fetch_quest-objection-scrap-or-done = Убери базовую карту, например: scrap F0M или scrap discard F0M, или закончи: done.
+fetch_quest-objection-rest-discard = На привале сбрось карты, например: discard F0M, а затем: done.
+fetch_quest-objection-nothing-to-withdraw = Нет закреплённого выбора, который можно забрать.
+fetch_quest-objection-game-over = Игра окончена; начни новую, чтобы играть дальше.
+fetch_quest-objection-already-locked = Твой выбор закреплён; забери его: withdraw, или жди остальных.
+fetch_quest-objection-not-asked = Сейчас спрашивают не тебя; можешь говорить или ждать остальных.
+fetch_quest-objection-not-in-hand = { $card } нет у тебя в руке; выбери свою карту.
+fetch_quest-objection-already-defeated = { $challenge } уже лежит лицом вниз; выбери открытое испытание.
+fetch_quest-objection-not-in-queue = { $challenge } нет в очереди; выбери одно из лежащих там.
+fetch_quest-objection-no-such-mission-attempt = Так миссию не выполнить; выбери из предложенного.
+fetch_quest-objection-play-one-first = Сыграй хотя бы одну карту или откажись от попытки: cancel.
+fetch_quest-objection-already-played = Карты уже сыграны; заверши попытку: close.
+fetch_quest-objection-cancelled-once = В этот ход ты уже отказался от попытки; сыграй карту.
+fetch_quest-objection-no-attempt = Карты играют только в попытке; ответь на вопрос.
+fetch_quest-objection-already-claimed = { $pioneer } занят; выбери другого.
+fetch_quest-objection-not-flippable = { $challenge } нельзя перевернуть: выбери открытое с суммой требования { $most } или меньше, но не цель.
+fetch_quest-objection-not-in-pile = { $card } нет в ряду удачи; выбери другую.
+fetch_quest-objection-nothing-defeated = Награда – только если ты что-то одолел в этот ход; выбери другое действие.
+fetch_quest-objection-fortune-deck-empty = Колода удачи пуста; выбери другое действие.
+fetch_quest-objection-no-price = Без победы способность стоит карты из руки, а у тебя их нет; выбери другое действие.
+fetch_quest-objection-give-to-another = Себе карты не отдают; назови другого игрока.
+fetch_quest-objection-not-yet = Разговоры начнутся, когда первопроходцы выйдут в путь; сначала выбери своего.
+fetch_quest-objection-no-such-object = Об этом сейчас так не скажешь; выбери то, что лежит открыто.
+fetch_quest-objection-said-already = В этот ход ты это уже сказал; скажи другое или подожди следующего хода.
+fetch_quest-objection-nobody-asked-you = Тебя об этом не спрашивали; подожди вопроса.
+fetch_quest-objection-said-enough = В этот ход ты уже сказал { $most } раза; подожди следующего.
+fetch_quest-objection-unknown-card = Нет карты «{ $card }»; карты пишут как F0M или CA3.
+fetch_quest-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: attempt CA3.
+fetch_quest-objection-no-such-item = «{ $said }» здесь не скажешь; скажи, например: say rely CA3.
+
+# Параграфы правил одной фразой
+fetch_quest-clause-F-06 = Каждая карта находится ровно в одном месте.
+fetch_quest-clause-F-14 = У всех разные первопроходцы; выбор – за тем, кто раньше.
+fetch_quest-clause-F-26 = Ход – это фаза первопроходца из четырёх шагов, а затем фаза врага.
+fetch_quest-clause-F-28 = Отступивший применяет способность отступления или ничего, и ход окончен.
+fetch_quest-clause-F-35 = Одна попытка за ход – открытое испытание или карточная миссия.
+fetch_quest-clause-F-36 = Нельзя пытаться одолеть то, что лицом вниз или за что нечем платить.
+fetch_quest-clause-F-37 = Карты играют только в своей попытке и только из своей руки.
+fetch_quest-clause-F-39 = Играй сколько угодно карт по одной, но хотя бы одну.
+fetch_quest-clause-F-41 = Эффекты исполняют насколько возможно, выбор – за тобой.
+fetch_quest-clause-F-46 = Когда попытка завершена, запас сравнивают с требованием.
+fetch_quest-clause-F-49 = Эффект не переворачивает цель, а перевёрнутое им не считается одолённым.
+fetch_quest-clause-F-50 = Ровно одно действие за ход.
+fetch_quest-clause-F-51 = Награда – только за победу в этот ход.
+fetch_quest-clause-F-53 = После победы способность бесплатна, иначе стоит карты из руки.
+fetch_quest-clause-F-54 = Отдай сколько угодно карт одному другому игроку.
+fetch_quest-clause-F-58 = Из пустой колоды или ряда взять нечего.
+fetch_quest-clause-F-59 = В конце хода у тебя не больше четырёх карт.
+fetch_quest-clause-F-61 = Миссию проверяют в начале фазы врага.
+fetch_quest-clause-F-65 = Открытое испытание стоит выносливости, затем исполняется активация.
+fetch_quest-clause-F-67 = Первопроходец с 0 выносливости отступает, рука сбрасывается.
+fetch_quest-clause-F-72 = Игроки ходят по очереди.
+fetch_quest-clause-F-74 = На привале все тайно и одновременно выбирают, что сбросить.
+fetch_quest-clause-F-82 = Игра выиграна с последней миссией.
+fetch_quest-clause-F-83 = Игра проиграна, когда все первопроходцы отступили.
+fetch_quest-clause-F-89 = За столом говорят только то, что есть в списке.
+fetch_quest-clause-F-90 = До четырёх высказываний за ход, каждое об одном и том же – один раз.
+
+# Вопросы
+fetch_quest-ask-claiming = Каким первопроходцем ты будешь?
+fetch_quest-ask-retreating = Применишь способность отступления?
+fetch_quest-ask-targeting = Что попробуешь одолеть?
+fetch_quest-ask-playing = Играй карты против { $target }: { $short ->
+        [0] хватает
+       *[other] не хватает { $short }
+    }.
+fetch_quest-ask-acting = Какое действие выберешь?
+fetch_quest-ask-paying = Какую карту сбросишь за способность?
+fetch_quest-ask-giving = Какие карты отдашь ({ $player })?
+fetch_quest-ask-limiting = Сбрось до четырёх карт: ещё { $amount }.
+fetch_quest-ask-dropping = Активация: сбрось ещё { $amount }.
+fetch_quest-ask-naming-heal = Чей первопроходец вернёт выносливость?
+fetch_quest-ask-naming-draw = Кто берёт карты?
+fetch_quest-ask-naming-rally = Кого спасёшь?
+fetch_quest-ask-naming-take = Кому достанется { $card }?
+fetch_quest-ask-naming-pass = Кому отдашь карты?
+fetch_quest-ask-naming-recover = Кому достанется карта из твоей стопки сброса?
+fetch_quest-ask-flipping = Какое испытание перевернёшь лицом вниз?
+fetch_quest-ask-shifting = Какое испытание передвинешь и куда?
+fetch_quest-ask-scouting = Положи открытые испытания на колоду или под неё.
+fetch_quest-ask-refreshing = Обновить ряд удачи?
+fetch_quest-ask-taking = Какую карту ряда удачи?
+fetch_quest-ask-looking = Какую из этих карт возьмёшь?
+fetch_quest-ask-recovering = Какую карту вернуть из стопки сброса?
+fetch_quest-ask-scrapping = Какая базовая карта покинет игру?
+fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем скажи done.
+
+# Варианты
+fetch_quest-choice-skip = Ничего не делать
+fetch_quest-choice-close = Завершить попытку
+fetch_quest-choice-cancel = Отказаться от попытки
+fetch_quest-choice-forage = Поиск: верхняя карта удачи
+fetch_quest-choice-ability = Применить способность
+fetch_quest-choice-done = Готово
+fetch_quest-choice-refresh = Обновить ряд удачи
+fetch_quest-choice-keep = Оставить ряд удачи
+fetch_quest-choice-stay = Ничего не двигать
+fetch_quest-choice-attempt = Попытка: { $target }
+fetch_quest-choice-play = Сыграть: { $card }
+fetch_quest-choice-discard = Сбросить: { $card }
+fetch_quest-choice-hand = Отдать: { $card }
+fetch_quest-choice-take = Взять: { $card }
+fetch_quest-choice-recover = Вернуть: { $card }
+fetch_quest-choice-scrap = Убрать: { $card }
+fetch_quest-choice-flip = Перевернуть: { $target }
+fetch_quest-choice-top = { $target } – наверх
+fetch_quest-choice-under = { $target } – под колоду
+fetch_quest-choice-move = { $target } – на место { $position }
+fetch_quest-choice-name = { $player }
+fetch_quest-choice-give = Отдать карты ({ $player })
+fetch_quest-choice-claim = { $pioneer }
+fetch_quest-choice-claim-any = Кто останется
+fetch_quest-the-mission = миссия
+fetch_quest-seal = печать: { $type }
+
+# На столе
+fetch_quest-status = Миссия { $letter } · { $player } · ход { $turn }
+fetch_quest-status-over = Игра окончена
+fetch_quest-status-claiming = Выбирают первопроходцев
+fetch_quest-reached = { $reached } из { $needed }
+fetch_quest-sun = Солнце { $sun } · { $count }/{ $step }
+fetch_quest-queue = Очередь
+fetch_quest-pile = Ряд удачи
+fetch_quest-face-down = лицом вниз
+fetch_quest-decks = Колода удачи { $fortune } · колода испытаний { $challenges } · сброс { $discard }
+fetch_quest-player = Выносливость { $stamina }/{ $most } · рука { $cards } · колода { $deck } · сброс { $discard }
+fetch_quest-retreated = отступил
+fetch_quest-known = известно: { $cards }
+fetch_quest-waiting = Ждёт: защита { $shield } · тишина { $hush } · меньше карт { $weaken }
+fetch_quest-hand = Твоя рука: { $cards }
+fetch_quest-nothing = ничего
+fetch_quest-pool = Запас: { $pool }
+fetch_quest-won = Победа: все четыре миссии выполнены.
+fetch_quest-lost = Поражение: выполнено миссий – { $missions } из 4.
+
+# Что произошло, для журнала
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-game-opened = Первопроходцы выходят в путь: { $pioneers }. Миссия: { $mission }.
+fetch_quest-event-turn-began = { $player }: ход { $turn }.
+fetch_quest-event-cards-drawn = { $player }: взято: { $cards }.
+fetch_quest-event-card-foraged = { $player }: найдено: { $cards }.
+fetch_quest-event-cards-looked-at = { $player }: просмотрено: { $cards }.
+fetch_quest-event-card-kept = { $player }: оставлено: { $cards }.
+fetch_quest-event-attempt-opened = { $player }: попытка: { $target }.
+fetch_quest-event-attempt-cancelled = { $player }: попытка отменена.
+fetch_quest-event-card-played = { $player }: { $card }. Запас: { $pool }.
+fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
+fetch_quest-event-attempt-closed = { $success ->
+        [yes] { $target }: победа ({ $player }).
+       *[no] { $target }: не вышло ({ $player }).
+    }
+fetch_quest-event-seal-broken = Печать сломана: { $seal }.
+fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-giving-began = { $player }: карты для игрока { $taker }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-taken = { $taker }: { $card } из ряда удачи.
+fetch_quest-event-pile-filled = Новая карта в ряду удачи: { $card }.
+fetch_quest-event-pile-shuffled = Ряд удачи замешан в колоду.
+fetch_quest-event-pile-spoiled = { $card } уходит из ряда удачи.
+fetch_quest-event-card-discarded = { $player }: сброшено: { $card }.
+fetch_quest-event-card-recovered = { $taker }: { $card } из стопки сброса.
+fetch_quest-event-card-scrapped = { $player }: { $card } покидает игру.
+fetch_quest-event-stamina-changed = { $player }: выносливость { $change }, теперь { $stamina }.
+fetch_quest-event-pioneer-retreated = { $player }: первопроходец отступает. Сброшено: { $cards }.
+fetch_quest-event-pioneer-returned = { $player }: первопроходец снова активен.
+fetch_quest-event-shield-raised = { $player }: будет отведено опасности: { $amount }.
+fetch_quest-event-enemies-hushed = { $player }: без активации в ближайшей фазе врага.
+fetch_quest-event-draw-weakened = Следующий добор слабее на { $cards }.
+fetch_quest-event-challenges-scouted = { $player }: открыто: { $challenges }.
+fetch_quest-event-challenge-put-back = { $challenge }: { $where ->
+        [top] на колоду
+       *[bottom] под колоду
+    }.
+fetch_quest-event-challenge-moved = { $challenge }: с места { $from } на { $to }.
+fetch_quest-event-challenge-turned = { $challenge }: теперь { $face ->
+        [up] лицом вверх
+       *[down] лицом вниз
+    }.
+fetch_quest-event-challenge-activated = { $challenge } активируется: опасность { $danger }, отведено { $prevented }.
+fetch_quest-event-challenge-left = { $challenge } покидает очередь.
+fetch_quest-event-challenge-came = { $challenge } входит в очередь.
+fetch_quest-event-sun-rose = Солнце поднимается до { $sun }.
+fetch_quest-event-mission-defeated = Миссия выполнена: { $mission }.
+fetch_quest-event-discard-marked = { $player }: выбрано на сброс: { $card }.
+fetch_quest-event-choice-locked = { $player }: готово.
+fetch_quest-event-choice-withdrawn = { $player } думает ещё.
+fetch_quest-event-rest-discarded = { $player }: сброшено: { $cards }.
+fetch_quest-event-mission-revealed = Следующая миссия: { $mission }.
+fetch_quest-event-said = { $player }: «{ $words }»
+fetch_quest-event-game-over = { $won ->
+        [yes] Все миссии выполнены: победа.
+       *[no] Никто не остался на лапах: поражение, миссий выполнено { $missions } из 4.
+    }
+fetch_quest-hidden-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+
+# Разговор за столом
+fetch_quest-item-rely = Положитесь на меня: { $challenge }.
+fetch_quest-item-may = Может, справлюсь: { $challenge }.
+fetch_quest-item-not = На меня не рассчитывайте: { $challenge }.
+fetch_quest-item-intend = В свой ход возьмусь за { $challenge }.
+fetch_quest-item-leave = Оставьте мне { $challenge }.
+fetch_quest-item-mission = Возьмусь за миссию.
+fetch_quest-item-not-ready = К миссии я не готов.
+fetch_quest-item-take = Возьму { $card }.
+fetch_quest-item-suits = { $card } подошла бы: { $named }.
+fetch_quest-item-ability = Применю свою способность.
+fetch_quest-item-ability-on = Применю свою способность: { $challenge }.
+fetch_quest-item-ability-for = Применю свою способность: { $named }.
+fetch_quest-item-hand = Отдам карты: { $named }.
+fetch_quest-item-welcome = Карты мне пригодились бы.
+fetch_quest-item-keep = Оставьте карты себе.
+fetch_quest-item-finish = Давайте закончим эту миссию сейчас.
+fetch_quest-item-gather = Давайте сначала соберёмся с силами.
+fetch_quest-item-who = Кто займётся: { $challenge }?
+fetch_quest-item-plan = { $named }, что сделаешь в этот ход?
+fetch_quest-item-who-mission = Кто возьмётся за миссию?
+fetch_quest-item-shall-i = { $named }, дать тебе карты?
+fetch_quest-item-yes = Да, пожалуйста.
+fetch_quest-item-no = Лучше не надо.
+fetch_quest-item-thanks = Спасибо!
+fetch_quest-item-well-done = Отлично!
+fetch_quest-item-sorry = Прости.
+fetch_quest-item-worried = Тревожно мне.
+fetch_quest-item-patience = Терпение.
+fetch_quest-item-howl = Ауууу!
+fetch_quest-item-feel-yes = Да!
+fetch_quest-item-feel-no = Нет!
+fetch_quest-item-point = Смотрите: { $challenge }.
+fetch_quest-item-point-card = Смотрите: { $card }.
+fetch_quest-item-point-player = Смотрите: { $named }.
+fetch_quest-item-point-mission = Смотрите на миссию.
+
+# Настройки
+fetch_quest-option-pioneers = Первопроходцы
+fetch_quest-option-pioneers-random = случайно
+fetch_quest-option-pioneers-chosen = выбирают по очереди
+fetch_quest-option-first-player = Первый игрок
+fetch_quest-option-first-player-mutt = Спайк Дворняга
+fetch_quest-option-first-player-random = случайно
+fetch_quest-option-talk = Разговоры
+fetch_quest-option-talk-structured = по правилам: по списку
+fetch_quest-option-talk-free = свободно: чат
+fetch_quest-option-talk-open-hands = открытые руки
+fetch_quest-option-level = Уровень
+fetch_quest-option-level-standard = Стандарт
+fetch_quest-option-level-puppy = Щенок: солнце поднимается вдвое медленнее
+fetch_quest-option-level-old-dog = Старый пёс: на 1 выносливость меньше
+fetch_quest-option-sun = Солнце
+fetch_quest-option-sun-on = есть
+fetch_quest-option-sun-off = нет: только печатные правила
+
+# Правила на одной странице
+fetch_quest-rules-title = Fetch Quest за минуту
+fetch_quest-rules =
+    Вы на одной стороне: выполните четыре миссии, пока не отступили все первопроходцы и солнце не дошло до 6.
+    В очереди шесть испытаний; то, что на месте 1, бьёт в конце каждого хода, если не лежит лицом вниз.
+    Твой ход: добери до четырёх карт, попробуй одолеть испытание или миссию, выбери действие, сбрось до четырёх.
+    Сыгранные карты дают ресурсы, а ещё эффект, если у первопроходца есть одна из меток.
+    Действие: карта ряда удачи (после победы), поиск, способность или передача карт.
+    Первопроходец без выносливости отступает, теряет руку и до привала помогает лишь способностью отступления.
+    После миссии – привал: отступившие возвращаются, все могут сбросить и добрать, испытания становятся труднее.
+    Нельзя говорить, какие карты в руке; говорите о намерениях: say, ask, answer, feel и point.
+    Карты пишут кодами: F0M – базовая карта разума, CA3 – испытание с буквой A.
+
+# Имена
+fetch_quest-name-princess-yosha-pug = Принцесса Йоша Мопс
+fetch_quest-name-bright-idea = Светлая мысль
+fetch_quest-name-letters-home = Письма домой
+fetch_quest-name-sister-picassa-collie = Сестра Пикасса Колли
+fetch_quest-name-warm-blessing = Тёплое благословение
+fetch_quest-name-bedside-prayer = Молитва у постели
+fetch_quest-name-pan-dachshund = Пан Такса
+fetch_quest-name-find-another-path = Обходная тропа
+fetch_quest-name-notes-from-the-ridge = Заметки с гребня
+fetch_quest-name-jack-rat-terrier = Джек Крысолов
+fetch_quest-name-light-fingers = Ловкость лап
+fetch_quest-name-hidden-cache = Тайник
+fetch_quest-name-sgt-leo-bulldog = Сержант Лео Бульдог
+fetch_quest-name-hold-the-line = Держать строй
+fetch_quest-name-shout-a-warning = Предостерегающий окрик
+fetch_quest-name-spike-mutt = Спайк Дворняга
+fetch_quest-name-rough-and-tumble = Потасовка
+fetch_quest-name-throw-a-stone = Бросок камня
+fetch_quest-name-keen-thought = Острая мысль
+fetch_quest-name-sure-paw = Верная лапа
+fetch_quest-name-bared-teeth = Оскал
+fetch_quest-name-dog-eared-atlas = Потрёпанный атлас
+fetch_quest-name-kind-word = Доброе слово
+fetch_quest-name-cipher-ribbon = Лента с шифром
+fetch_quest-name-moonlit-omen = Лунное знамение
+fetch_quest-name-makers-lens = Линза Создателей
+fetch_quest-name-hymn-of-the-first-howl = Гимн первого воя
+fetch_quest-name-glass-bell = Стеклянный колокольчик
+fetch_quest-name-humming-ball = Гудящий мяч
+fetch_quest-name-nimble-paws = Проворные лапы
+fetch_quest-name-grappling-leash = Поводок-кошка
+fetch_quest-name-herb-satchel = Сумка с травами
+fetch_quest-name-couriers-whistle = Свисток гонца
+fetch_quest-name-shadow-step = Шаг в тень
+fetch_quest-name-tripwire-bundle = Связка растяжек
+fetch_quest-name-tunnel-sketch = Чертёж туннеля
+fetch_quest-name-lucky-collar = Счастливый ошейник
+fetch_quest-name-iron-bite = Железная хватка
+fetch_quest-name-oaken-shield = Дубовый щит
+fetch_quest-name-hunting-horn = Охотничий рог
+fetch_quest-name-banner-of-the-hearth = Знамя очага
+fetch_quest-name-champions-blade = Клинок героя
+fetch_quest-name-watchdogs-oath = Клятва сторожевого пса
+fetch_quest-name-rescue-sled = Спасательные сани
+fetch_quest-name-marrow-of-giants = Костный мозг великанов
+fetch_quest-name-disconcerting-illusion = Тревожная иллюзия
+fetch_quest-name-riddle-locked-door = Дверь с загадкой
+fetch_quest-name-whispering-fog = Шепчущий туман
+fetch_quest-name-bramble-maze = Терновый лабиринт
+fetch_quest-name-snap-jaw-trap = Капкан
+fetch_quest-name-ragged-rope-bridge = Ветхий верёвочный мост
+fetch_quest-name-toll-bandits = Дорожные вымогатели
+fetch_quest-name-bloated-tick = Раздувшийся клещ
+fetch_quest-name-yard-bullies = Дворовые задиры
+fetch_quest-name-rusted-sentinel = Ржавый страж
+fetch_quest-name-masked-lookout = Дозорный в маске
+fetch_quest-name-swollen-ford = Разлившийся брод
+fetch_quest-name-beetle-carpet = Ковёр из жуков
+fetch_quest-name-coil-acolytes = Послушники Петли
+fetch_quest-name-clockwork-ferret = Заводной хорёк
+fetch_quest-name-mirror-hall = Зеркальный зал
+fetch_quest-name-stoat-raiders = Горностаи-налётчики
+fetch_quest-name-sealed-crawlway = Замурованный лаз
+fetch_quest-name-whisper-ridden-hound = Пёс, одержимый шёпотом
+fetch_quest-name-marsh-serpent = Болотный змей
+fetch_quest-name-vault-of-gears = Хранилище шестерён
+fetch_quest-name-coil-inquisitor = Инквизитор Петли
+fetch_quest-name-pack-of-hollow-strays = Стая опустошённых бродяг
+fetch_quest-name-hollow-knight-mastiff = Опустошённый рыцарь-мастиф
+fetch_quest-name-dream-eater = Пожиратель снов
+fetch_quest-name-collapsing-archive = Рушащийся архив
+fetch_quest-name-two-tailed-horror = Двухвостый ужас
+fetch_quest-name-herald-of-the-quiet = Вестник Тишины
+fetch_quest-name-light-the-beacon-road = Зажгите сигнальные огни
+fetch_quest-name-the-three-seals = Три печати
+fetch_quest-name-break-the-coil = Разорвите Петлю
+fetch_quest-name-the-quiet-king = Король Тишины

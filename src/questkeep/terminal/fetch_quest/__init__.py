@@ -1,0 +1,139 @@
+"""Fetch Quest in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
+from questkeep.games.fetch_quest.rules.shapes import FetchQuestView
+from questkeep.games.fetch_quest.text import card_text, name_of, objection_text
+from questkeep.games.fetch_quest.text.story import Story
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import Deck, View
+from questkeep.terminal.face import Face, Facts
+from questkeep.terminal.fetch_quest.table import TableDrawing
+from questkeep.text import Texts
+from questkeep.text.rulebook import paragraph
+
+QUIET = ("turn-began", "card-played", "resources-gained", "pile-filled", "challenge-came", "challenge-left")
+CLAUSES = {
+    "attempt-closed": ["F-46"],
+    "challenge-activated": ["F-65"],
+    "pioneer-retreated": ["F-67"],
+    "mission-defeated": ["F-61"],
+    "game-over": ["F-82", "F-83"],
+}
+
+
+class FetchQuestFace(Face):
+    """The table of Fetch Quest as one player or a spectator sees it."""
+
+    def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:
+        assert isinstance(deck, FetchQuestDeck)
+        self.texts = texts
+        self.deck = deck
+        self.names = names
+        self.story = Story(texts, deck, names)
+        self.drawing = TableDrawing(self.story, labels, me)
+
+    def status(self, view: View) -> str:
+        return self.drawing.status(cast(FetchQuestView, view))
+
+    def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
+        return self.drawing.draw(cast(FetchQuestView, view))
+
+    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
+        seen = cast(FetchQuestView, view)
+        if seen["seat"] is None:
+            return None
+        cards = seen["players"][seen["seat"]]["hand"] or []
+        return Text(self.texts.say("fetch_quest-hand", cards=self.story.listed(cards)))
+
+    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
+        lines = Table.grid(padding=(0, 1))
+        for number, choice in enumerate(choices, 1):
+            lines.add_row(Text(str(number), "bold"), Text(self.choice(choice)), Text(choice, "dim"))
+        return lines
+
+    def choice(self, notation: str) -> str:
+        """One choice in words."""
+        verb, *words = notation.split()
+        if notation == "claim any":
+            return self.texts.say("fetch_quest-choice-claim-any")
+        facts: dict[str, object] = {}
+        if verb in ("attempt", "flip", "top", "under", "move"):
+            facts["target"] = self.story.target(words[0])
+        elif verb in ("name", "give"):
+            facts["player"] = self.names[int(words[0])]
+        elif verb == "claim":
+            facts["pioneer"] = self.story.named(words[0])
+        elif words:
+            facts["card"] = self.story.named(words[-1])
+        if verb == "move":
+            facts["position"] = words[1]
+        return self.texts.say(f"fetch_quest-choice-{verb}", **facts)
+
+    def question(self, view: View, notes: View) -> str:
+        seen = cast(FetchQuestView, view)
+        turn = seen["turn"]
+        phase = seen["phase"]
+        if phase == "naming":
+            card = "" if turn["card"] is None else self.story.named(turn["card"])
+            return self.texts.say(f"fetch_quest-ask-naming-{turn['purpose']}", card=card)
+        facts: dict[str, object] = {"amount": turn["amount"], "short": notes.get("short", 0)}
+        if turn["attempt"] is not None:
+            facts["target"] = self.story.target(turn["attempt"]["target"])
+        if turn["receiver"] is not None:
+            facts["player"] = self.names[turn["receiver"]]
+        return self.texts.say(f"fetch_quest-ask-{phase}", **facts)
+
+    def line(self, event: Facts) -> str:
+        return self.story.line(event)
+
+    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
+        return [event for event in events if self.is_news(event)]
+
+    def is_news(self, event: Facts) -> bool:
+        return event["event"] not in QUIET
+
+    def stage(self, event: Facts, view: View) -> RenderableType | None:
+        return Text(self.story.line(event), "bold") if event["event"] == "game-over" else None
+
+    def clauses(self, event: Facts) -> list[str]:
+        return CLAUSES.get(event["event"], [])
+
+    def clause(self, clause: str) -> str:
+        return self.texts.say(f"fetch_quest-clause-{clause}")
+
+    def paragraph(self, clause: str) -> RenderableType | None:
+        found = paragraph("fetch_quest", self.texts.language, clause)
+        return Markdown(f"**{clause}** {found}") if found else None
+
+    def card(self, key: str) -> RenderableType | None:
+        for sort in (self.deck.kinds, self.deck.challenges, self.deck.pioneers, self.deck.missions):
+            for card in sort:
+                if card.key.lower() == key.lower():
+                    text = card_text(self.texts, card, len(self.names))
+                    return Text.assemble((f"{card.key}  {name_of(self.texts, card.name)}", "bold"), "\n", text)
+        return None
+
+    def objection(self, objection: Objection) -> str:
+        return objection_text(self.texts, objection)
+
+    def memory_clause(self, view: View) -> str | None:
+        return None  # [F-94] what happened in the open may be looked up
+
+    def rules(self) -> RenderableType:
+        lines = Table.grid(padding=(0, 1))
+        for line in self.texts.say("fetch_quest-rules").splitlines():
+            lines.add_row("•", line)
+        return Group(Text(self.texts.say("fetch_quest-rules-title"), "bold"), lines)
+
+    def examples(self) -> tuple[str, str, str]:
+        return f"attempt {self.deck.challenge_key[0]}", self.deck.kinds[3].key, "F-44"
