@@ -1,8 +1,8 @@
 """Playthroughs: a game written out so that a person can read what each seat sees at each step.
 
-A change of a rule shows as a difference of these files, and a leak is visible to the eye. Most are played at random from
-their first line alone. Where that line ends with `picks as written` the picks are those of the file itself: so a game
-can be shown that luck would hardly ever play, like a victory or a talk.
+A change of a rule shows as a difference of these files, and a leak is visible to the eye. Most are played at random
+from their first line alone. Where that line ends with `picks as written` the picks are those of the file itself, which
+shows a game that luck would hardly ever play: a victory, say, or a table that talks.
 """
 
 from __future__ import annotations
