@@ -9,6 +9,5 @@ from questkeep.lab.playthrough import playthrough_of
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 for path in sorted(FOLDER.glob("*.txt")):
-    first_line = path.read_text("utf-8").splitlines()[0]
-    path.write_text(playthrough_of(first_line), "utf-8")
+    path.write_text(playthrough_of(path.read_text("utf-8")), "utf-8")
     print(f"wrote {path.name}")

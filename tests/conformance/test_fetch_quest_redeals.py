@@ -64,7 +64,7 @@ def openings(table: FetchQuest, observer: int) -> Iterator[FetchQuest]:
     """[F-94] Every table that looks the same to the observer."""
     others = [seat for seat in range(table.seats) if seat != observer]
     shared = [splits(table.players[seat].hand, table.players[seat].deck) for seat in others]
-    for *sides, fortune in product(*shared, permutations(table.fortune)):
+    for sides, fortune in product(list(product(*shared)), permutations(table.fortune)):
         world = table.clone()
         for seat, (hand, deck) in zip(others, sides, strict=True):
             world.players[seat].hand, world.players[seat].deck = hand, deck

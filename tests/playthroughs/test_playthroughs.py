@@ -14,4 +14,4 @@ FILES = sorted(Path(__file__).parent.glob("*.txt"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.stem))
 def test_playthrough_matches(path: Path) -> None:
     recorded = path.read_text("utf-8")
-    assert playthrough_of(recorded.splitlines()[0]) == recorded
+    assert playthrough_of(recorded) == recorded

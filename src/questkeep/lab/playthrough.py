@@ -1,40 +1,59 @@
-"""Playthroughs: a random game written out so that a person can read what each seat sees at each step.
+"""Playthroughs: a game written out so that a person can read what each seat sees at each step.
 
-A change of a rule shows as a difference of these files, and a leak is visible to the eye.
+A change of a rule shows as a difference of these files, and a leak is visible to the eye. Most are played at random
+from their first line alone. Where that line ends with `picks as written` the picks are those of the file itself, which
+shows a game that luck would hardly ever play: a victory, say, or a table that talks.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 
 from questkeep.games import game_named
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import WITHDRAW, Code, State
+from questkeep.kernel.replay import Pick
 
 Facts = dict[str, str]
 Position = Mapping[str, object] | None
+AS_WRITTEN = "picks as written"
+HEADING = re.compile(r"^== \d+\. seat (\d): (.+)$", re.MULTILINE)
 WITHDRAW_ONE_IN = 12  # now and then a locked choice is withdrawn, so that this is seen too
 
 
 def title(game: str, seats: int, options: Mapping[str, str], seed: int, position: Position = None) -> str:
-    """The first line of a playthrough; all that follows is determined by it."""
+    """The first line of a playthrough."""
     chosen = " ".join(f"{name}={value}" for name, value in options.items())
     start = f" · {json.dumps(position)}" if position is not None else ""
     return f"# {game} · {seats} seats · {chosen} · seed {seed}{start}"
 
 
-def playthrough_of(first_line: str) -> str:
-    """The playthrough that begins with this line."""
-    game, seats, options, seed, *position = first_line.removeprefix("# ").split(" · ")
+def playthrough_of(recorded: str) -> str:
+    """The playthrough that begins with the first line of this text, as the rules play it today."""
+    first_line = recorded.splitlines()[0]
+    game, seats, options, seed, *rest = first_line.removeprefix("# ").split(" · ")
     chosen = dict(option.split("=") for option in options.split())
-    start = json.loads(position[0]) if position else None
-    return playthrough(game, int(seats.split()[0]), chosen, int(seed.split()[1]), start)
+    picks: list[Pick] | None = None
+    position: Position = None
+    if rest == [AS_WRITTEN]:
+        picks = [Pick(Seat(int(seat)), said) for seat, said in HEADING.findall(recorded)]
+    elif rest:
+        position = json.loads(rest[0])
+    return playthrough(game, int(seats.split()[0]), chosen, int(seed.split()[1]), position, picks)
 
 
-def playthrough(game_key: str, seats: int, options: Mapping[str, str], seed: int, position: Position = None) -> str:
-    """A random game as text, from the opening or from a position."""
+def playthrough(
+    game_key: str,
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    position: Position = None,
+    picks: list[Pick] | None = None,
+) -> str:
+    """A game as text, from the opening or from a position, with these picks or at random."""
     game = game_named(game_key)
     chosen = game.chosen_options(options)
     rng = Rng(seed)
@@ -43,12 +62,16 @@ def playthrough(game_key: str, seats: int, options: Mapping[str, str], seed: int
         table.listen()
     else:
         table = game.arrange(seats, chosen, game.standard_deck(), position)
-    teller = Teller(table, [title(game_key, seats, chosen, seed, position)])
+    first_line = title(game_key, seats, chosen, seed, position)
+    teller = Teller(table, [first_line if picks is None else f"{first_line} · {AS_WRITTEN}"])
     teller.tell_step("the opening")
     row = 0
-    while table.asked():
+    while table.asked() and (picks is None or row < len(picks)):
+        if picks is None:
+            seat, code = next_pick(table, rng)
+        else:
+            seat, code = picks[row].seat, table.parse(picks[row].seat, picks[row].notation)
         row += 1
-        seat, code = next_pick(table, rng)
         said = table.notation(seat, code)
         table.apply(seat, code, rng)
         teller.tell_step(f"{row}. seat {seat}: {said}")

@@ -55,7 +55,7 @@ def play_numbered(task: tuple[Series, int]) -> Played:
 
 
 def series_of(game: str, bots: list[str], by: str, wishes: list[str], seed: int) -> list[tuple[str, Series]]:
-    """A series for each bot and each value of an option, all with the same deals."""
+    """A series for each bot and each value of an option, all with the same seeds."""
     values = [""]
     if by:
         named = {option.name: option.values for option in game_named(game).options}
@@ -75,6 +75,7 @@ def teams(
         str, typer.Option(help=f"Each sits in every seat in turn, by comma: {', '.join(BOTS)}.")
     ] = "random",
     games: Annotated[int, typer.Option(help="How many for each bot, number of players and value.")] = 2000,
+    seats: Annotated[int, typer.Option(help="How many play; 0 tries every number.")] = 0,
     by: Annotated[str, typer.Option(help="A table option; all its values are tried.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
@@ -83,14 +84,17 @@ def teams(
     """Let teams of equal bots play a cooperative game; Ctrl-C goes on to the next team with what there is."""
     if games < FEWEST_GAMES:
         raise ValueError(f"--games must be at least {FEWEST_GAMES}: fewer give no interval to be trusted")
+    if seats:
+        game_named(game).check_seats(seats)
     wishes = option or []
     table = Table("bots", *([by] if by else []), title=f"Teams of {game}", title_justify="left")
     for heading in ("players", "games", "won", "95 % interval", "mean score"):
         table.add_column(heading, justify="right")
     for value, series in series_of(game, bots.split(","), by, wishes, seed):
-        played = play_series(play_numbered, series, games * len(series.tables), jobs)
-        for seats in series.tables:
-            mine = [one for one in played if one.seats == seats]
+        tables = (seats,) if seats else series.tables
+        played = play_series(play_numbered, series._replace(tables=tables), games * len(tables), jobs)
+        for size in tables:
+            mine = [one for one in played if one.seats == size]
             if len(mine) < FEWEST_GAMES:
                 continue
             rate = rate_of(sum(one.has_won for one in mine), len(mine))
@@ -98,15 +102,17 @@ def teams(
             table.add_row(
                 series.bot,
                 *([value] if by else []),
-                str(seats),
+                str(size),
                 f"{len(mine):,}",
                 f"{rate.mean:.1%}",
                 f"{rate.low:.1%} … {rate.high:.1%}",
                 f"{score.mean:.2f} ± {score.margin:.2f}",
-                end_section=seats == series.tables[-1],
+                end_section=size == tables[-1],
             )
     console = Console(highlight=False, soft_wrap=True)
     console.print(table)
     console.print("The interval is Wilson's; ± is the 95 % interval of the mean.")
-    written = f"{f' --by {by}' if by else ''} --seed {seed}{''.join(f' --option {wish}' for wish in wishes)}"
-    console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games}{written}")
+    words = [f"--seats {seats}"] if seats else []
+    words += [f"--by {by}"] if by else []
+    words += [f"--seed {seed}", *(f"--option {wish}" for wish in wishes)]
+    console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games} {' '.join(words)}")

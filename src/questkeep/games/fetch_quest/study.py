@@ -76,6 +76,7 @@ class FetchQuestStudy(Study):
                 met[ABILITIES].add(f"{event['pioneer']} {event['side']}")
             elif kind == "said":
                 met[ITEMS].add(str(event["item"]))
+        met[ACTIVATIONS] &= {one.key for one in table.deck.challenges if one.steps}
         met[MISSIONS] = {mission.key for mission in table.deck.missions[: table.mission + int(table.won)]}
         deeds = deeds_of(table.deck)
         done = met[EFFECTS] | met[ACTIVATIONS] | met[ABILITIES]
