@@ -115,6 +115,23 @@ def test_s28_two_copies_of_a_spell_are_one_answer() -> None:
     assert [table.notation(Seat(0), code) for code in table.options(Seat(0))] == ["roll", "cast Z1", "cast Z3"]
 
 
+def test_s58_the_notes_tell_the_fields_that_a_card_may_be_put_into() -> None:
+    table = arranged({"moment": "part-two", "at": {"0": "C3"}, "fields": {"D3": "T1"}, "lying": {"E3": ["orb"]}})
+    free = table.notes(Seat(0))["fields"]
+    play(table, ["0 insert W1"], Rng(1))
+    assert free == [table.notation(Seat(0), code).removeprefix("put ") for code in table.options(Seat(0))]
+    assert isinstance(free, list)
+    assert len(free) == 92 - 3
+
+
+def test_s140_what_is_offered_meets_no_objection() -> None:
+    table = arranged({"at": {"0": "C3"}})
+    assert table.objection(Seat(0), table.parse(Seat(0), "roll")) is None
+    refused = table.objection(Seat(0), table.parse(Seat(0), "stop"))
+    assert refused is not None
+    assert refused.clause == "S-30"
+
+
 FREE_TO_UNDO: list[tuple[dict[str, object], str]] = [
     ({"moment": "journey", "steps": 3, "at": {"0": "C3"}}, "0 step C4"),
     ({"moment": "part-two"}, "0 insert W1"),

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
+from io import StringIO
+from typing import cast
 
 import pytest
+from rich.console import Console
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
+from questkeep.games.schatzjagd.rules.view import SchatzjagdView
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.playout import play_out
 from questkeep.scenarios import value_at
+from questkeep.terminal.schatzjagd.table import TableDrawing
+from questkeep.text import Texts
 
 
 def own(cards: str) -> str:
@@ -92,6 +98,17 @@ offers = [{ price = 0, effect = "gold +3", once = true }]
     assert value_at(view, "turn.fight.foe_life") == 20
     assert value_at(view, "lords.1.life") == 9
     assert value_at(view, "treasures_left") == 7
+
+
+def test_s138_all_see_that_a_table_has_cards_of_its_own() -> None:
+    own_deck = read_deck("mine.toml", own('type = "weapon"\nvalue = 3'))
+    for deck, name in ((own_deck, "mine"), (standard_deck(), "standard")):
+        table = GAME.new(2, GAME.chosen_options({}), deck, Rng(1))
+        assert table.view(None)["deck"] == name
+        drawing = TableDrawing(Texts("en"), deck, ["Ada", "Bea"], ["Ada", "Bea"], None)
+        screen = StringIO()
+        Console(width=120, file=screen).print(drawing.draw(cast(SchatzjagdView, table.view(None))))
+        assert ("Own cards: mine" in screen.getvalue()) == (name == "mine")
 
 
 def test_s137_a_record_of_every_type_is_read() -> None:

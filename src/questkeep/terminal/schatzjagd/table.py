@@ -35,6 +35,8 @@ class TableDrawing:
         lines += [self.row(view, row) for row in reversed(range(SIDE))]
         sizes = {"pile": view["pile"], "discard": view["discard"]["size"], "treasures": view["treasures_left"]}
         lines.append(Text(self.texts.say("schatzjagd-piles", **sizes), "dim"))
+        if view["deck"] != "standard":
+            lines.append(Text(self.texts.say("schatzjagd-own-cards", deck=view["deck"]), "dim"))
         lines += [self.lord(view, lord) for lord in view["lords"]]
         return Group(*lines)
 

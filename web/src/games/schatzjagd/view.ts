@@ -42,6 +42,8 @@ export interface FightView {
 
 export interface SchatzjagdView extends View {
   phase: string;
+  /** "standard", or the name of the host's own cards. */
+  deck: string;
   victory: string;
   needed: number;
   order: number[];

@@ -157,6 +157,7 @@ class SchatzjagdView(TypedDict):
     seat: int | None
     phase: str
     asked: list[int]
+    deck: str
     victory: str
     needed: int
     order: list[int]
@@ -182,6 +183,7 @@ def look(table: Table, seat: Seat | None) -> SchatzjagdView:
         "seat": seat,
         "phase": PHASES[table.question],
         "asked": [int(asked) for asked in table.asked()],
+        "deck": table.deck.name,  # [S-138] all see whether these are the cards of the box
         "victory": table.rules.victory,
         "needed": table.rules.needed(table.seats),
         "order": list(table.order),

@@ -349,6 +349,7 @@ schatzjagd-option-days-100 = 100 Tage
 schatzjagd-status = Tag { $day }: { $player }
 schatzjagd-status-over = Das Spiel ist aus
 schatzjagd-status-choosing-castle = Die Burgen werden gewählt
+schatzjagd-own-cards = Eigene Karten: { $deck }
 schatzjagd-piles = Nachziehstapel { $pile } · Ablagestapel { $discard } · noch zu hebende Schätze { $treasures }
 schatzjagd-lord = Leben { $life } · Stärke { $strength } · Waffen { $weapons } · Gulden { $gold } · Karten { $cards } · getragen { $carried } · versteckt { $hidden }
 schatzjagd-memos = Gift { $poison } · Aussetzen { $skip }

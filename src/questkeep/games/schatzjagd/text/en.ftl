@@ -349,6 +349,7 @@ schatzjagd-option-days-100 = 100 days
 schatzjagd-status = Day { $day }: { $player }
 schatzjagd-status-over = The game is over
 schatzjagd-status-choosing-castle = Castles are being chosen
+schatzjagd-own-cards = Own cards: { $deck }
 schatzjagd-piles = Draw pile { $pile } · discard pile { $discard } · treasures left to dig { $treasures }
 schatzjagd-lord = life { $life } · strength { $strength } · weapons { $weapons } · gold { $gold } · cards { $cards } · carried { $carried } · hidden { $hidden }
 schatzjagd-memos = poison { $poison } · skip { $skip }

@@ -346,6 +346,7 @@ schatzjagd-option-days-100 = 100 dni
 schatzjagd-status = Dzień { $day }: { $player }
 schatzjagd-status-over = Gra skończona
 schatzjagd-status-choosing-castle = Wybór zamków
+schatzjagd-own-cards = Własne karty: { $deck }
 schatzjagd-piles = Stos { $pile } · odrzucone { $discard } · skarby do wykopania { $treasures }
 schatzjagd-lord = życie { $life } · siła { $strength } · broń { $weapons } · złoto { $gold } · karty { $cards } · niesie { $carried } · ukryte { $hidden }
 schatzjagd-memos = trucizna { $poison } · pauza { $skip }

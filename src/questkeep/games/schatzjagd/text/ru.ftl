@@ -346,6 +346,7 @@ schatzjagd-option-days-100 = 100 дней
 schatzjagd-status = День { $day }: { $player }
 schatzjagd-status-over = Игра окончена
 schatzjagd-status-choosing-castle = Выбираются замки
+schatzjagd-own-cards = Свои карты: { $deck }
 schatzjagd-piles = Колода { $pile } · сброс { $discard } · сокровищ в земле { $treasures }
 schatzjagd-lord = жизнь { $life } · сила { $strength } · оружие { $weapons } · золото { $gold } · карты { $cards } · несёт { $carried } · спрятано { $hidden }
 schatzjagd-memos = яд { $poison } · пропуск { $skip }
