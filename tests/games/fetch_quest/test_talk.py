@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from questkeep.bots import BOTS
+from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.kernel.perspective import Perspective
 from questkeep.lab.walks import random_pick
 from tests.games.fetch_quest.test_setup import new_table
 
@@ -69,6 +74,24 @@ def test_f91_what_is_refused_and_heard_is_equal_in_all_worlds_that_look_alike_to
                     assert one.told is not None
                     told.append([event.public.plain() if event.public else None for event in one.told])
                 assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_f91_what_a_bot_says_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
+    bot = BOTS["greedy"](GAME)
+    said: Counter[str] = Counter()
+    for number, table in enumerate(positions(seats)):
+        seat = table.asked()[0]
+        worlds = [table.clone() for _ in range(3)]
+        for copy, world in enumerate(worlds[1:]):
+            world.redeal_unseen(seat, Rng(f"{number} {copy}"))
+        remarks = {bot.remark(Perspective(world, seat, Rng("eyes")), Rng("words")) for world in worlds}
+        assert len(remarks) == 1
+        remark = remarks.pop()
+        if remark is not None:
+            assert remark in table.may(seat)
+            said[table.notation(seat, remark).split()[1]] += 1
+    assert said.total() > 5
 
 
 @pytest.mark.parametrize("seats", [3, 6])

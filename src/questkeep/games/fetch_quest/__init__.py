@@ -22,6 +22,11 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> S
     return FetchQuest.set_up(seats, Options.chosen(options), deck, chance)
 
 
+def is_silent(options: Mapping[str, str]) -> bool:
+    """[F-89, F-92] At a structured table nobody chats while the game runs: what can be said is part of the rules."""
+    return options["talk"] == "structured"
+
+
 GAME = Game(
     key="fetch_quest",
     version=1,
@@ -41,4 +46,5 @@ GAME = Game(
     card_faces=card_faces,
     path_of=path_of,
     study=FetchQuestStudy(),
+    is_silent=is_silent,
 )

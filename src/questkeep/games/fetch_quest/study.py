@@ -30,11 +30,16 @@ class FetchQuestStudy(Study):
         return table.turn
 
     def shares(self, table: State) -> list[Share]:
-        """All win or lose together, so what counts is who was there, and where the game ended."""
+        """All win or lose together: pioneers and the end count as there, a Fortune card where it ended up."""
         assert isinstance(table, FetchQuest)
         pioneers = [table.deck.pioneers[player.pioneer] for player in table.players]
-        ended = f"in Mission {table.the_mission().key}" if not table.won else "won"
-        return [*(Share("pioneer", f"{one.key} {one.name}") for one in pioneers), Share("end", ended)]
+        ended = "won" if table.won else f"lost in {table.the_mission().key}"
+        shares = [*(Share("pioneer", f"{one.key} {one.name}") for one in pioneers), Share("end", ended)]
+        for number, kind in enumerate(table.deck.kinds):
+            owned = [(player.hand + player.deck + player.discard).count(number) for player in table.players]
+            if any(owned) and not kind.is_basic:
+                shares.append(Share("Fortune card", f"{kind.key} {kind.name}", sum(owned), tuple(owned)))
+        return shares
 
     def repertoire(self, deck: Deck) -> dict[str, list[str]]:
         assert isinstance(deck, FetchQuestDeck)
