@@ -132,3 +132,8 @@ def test_f90_nobody_ever_says_more_than_four_things_in_a_turn_beyond_free_answer
             assert (seat, said) not in repeated
             repeated.add((seat, said))
         assert max(spoken) <= talk.MOST_ITEMS
+
+
+def test_f89_f92_chat_is_closed_only_where_talk_is_ruled() -> None:
+    silent = [GAME.is_silent(GAME.chosen_options({"talk": talk})) for talk in ("structured", "free", "open-hands")]
+    assert silent == [True, False, False]

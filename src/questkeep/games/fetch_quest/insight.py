@@ -7,7 +7,7 @@ from typing import Final
 
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
-from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, SEALS, Resources
+from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, GRAND, SEALS, Resources
 from questkeep.games.fetch_quest.rules.effects import Draw, Gain
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import (
@@ -47,9 +47,11 @@ QUALITY: Final = 2.6  # of a Resource of an owned card above a basic's
 EFFECT: Final = 0.9  # of an effect the owner can use
 HELD: Final = 0.15  # of a Resource in hand above the usual
 USUAL: Final = 1.5
+HOPELESS: Final = -0.5
+ONE_DRAW: Final = 2  # Resources that a drawn card may bring
 REWARD: Final = 3.0  # of the right to take a reward
 GATHERED: Final = 300.0  # of a champion who can win the grand Mission
-SLOPE: Final = 0.7  # how much of it counts by degrees
+SLOPE: Final = 0.4  # how much of it counts by degrees
 SEAL_SLOPE: Final = 0.15
 STEEP: Final = 24.0
 TURNING: Final = 0.98
@@ -188,8 +190,12 @@ class Prospect:
             if table.players[champion].is_active:
                 reached = self.coverage(champion, demand, bonus)
                 slope = SLOPE if target == THE_MISSION else SEAL_SLOPE
-                best = max(best, 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + slope * reached)
+                best = max(best, self.of_coverage(reached, slope))
         return best
+
+    def of_coverage(self, reached: float, slope: float) -> float:
+        """What so much of a demand is worth: little by degrees, most of it where it is enough."""
+        return 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + slope * reached
 
     def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
         """How much of the demand a champion can have in hand when the next turn of that seat comes."""
@@ -257,7 +263,8 @@ class Prospect:
         for target in targets_of(table):
             wild = have[3] + bonus_of(table, target)
             if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
-                best = max(best, self.of_success(target))
+                cost = 0.0 if target == THE_MISSION else self.price_of(demand_of(table, target).total)
+                best = max(best, self.of_success(target) - cost)
         return 0.97 * best
 
     def in_hand(self, seat: int) -> list[int]:
@@ -283,19 +290,37 @@ class Prospect:
         demand = demand_of(table, table.target)
         wild = table.wild + bonus_of(table, table.target)
         gain = self.of_success(table.target)
+        if table.target != THE_MISSION:
+            gain -= self.price_of(demand.total - table.mind - table.skill - table.war - wild)
         hand = table.players[seat].hand
         if is_enough(table.mind, table.skill, table.war, wild, demand):
             return 0.995 * gain + 0.03
         have = self.in_hand(seat)
         if is_enough(table.mind + have[0], table.skill + have[1], table.war + have[2], wild + have[3], demand):
             return 0.985 * gain + 0.02 - 0.002 * float(len(hand))
+        pool = table.mind + table.skill + table.war + wild + have[0] + have[1] + have[2] + have[3]
+        if demand.total - pool > ONE_DRAW:
+            return HOPELESS
         for card in hand:
             kind = table.deck.kinds[card]
             if kind.tags & table.players[seat].tags:
                 for step in kind.steps:
                     if isinstance(step, Draw):
                         return 0.3 * gain
-        return -0.5
+        return HOPELESS
+
+    def price_of(self, resources: int) -> float:
+        """What it costs to spend Resources that a champion could need for the grand Mission."""
+        table = self.table
+        if table.the_mission().kind != GRAND or resources <= 0:
+            return 0.0
+        demand = demand_of(table, THE_MISSION)
+        best = 0.0
+        for champion in range(table.seats):
+            if table.players[champion].is_active:
+                best = max(best, self.coverage(champion, demand, float(bonus_of(table, THE_MISSION))))
+        less = best - float(resources) / float(demand.total)
+        return GATHERED * (self.of_coverage(best, SLOPE) - self.of_coverage(less, SLOPE))
 
     def of_success(self, target: int) -> float:
         """What it brings to defeat a target."""
@@ -355,6 +380,8 @@ def intention(table: FetchQuest, seat: int) -> Code | None:
         wild = have[3] + bonus_of(table, target)
         if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
             gain = prospect.of_success(target)
+            if target != THE_MISSION:
+                gain -= prospect.price_of(demand_of(table, target).total)
             if gain > best:
                 best, chosen = gain, target
     if chosen == NO_TARGET:
