@@ -355,3 +355,21 @@ def test_others_hear_of_arrivals_only_when_somebody_comes_or_goes(home: Home) ->
         assert [sitter.online for sitter in ears.sitters] == [True, False]
 
     asyncio.run(play())
+
+
+def test_feelings_and_pointing_have_to_wait_three_seconds(home: Home) -> None:
+    """[F-90] One feeling or pointing of each player every three seconds; statements are not held up."""
+
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, kinds="me me me", game="fetch_quest")
+        other = Seat((match.table.asked()[0] + 1) % 3)
+        await match.answer(other, 0, ["feel howl"])
+        assert await refusal(match.answer(other, 0, ["Point mission"])) == "too-fast"
+        await match.answer(other, 0, ["say welcome"])
+        await match.answer(Seat((other + 1) % 3), 0, ["feel howl"])
+        match.hushed_until[other] -= 3.0
+        await match.answer(other, 0, ["point mission"])
+        assert [pick.notation for pick in match.record.picks][-2:] == ["feel howl", "point mission"]
+
+    asyncio.run(play())

@@ -217,6 +217,7 @@ class Game:
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
         study: Study | None = None,
         is_silent: Callable[[Mapping[str, str]], bool] = chat_is_free,
+        pauses: Mapping[str, float] | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -239,6 +240,8 @@ class Game:
         self.study = study
         self.is_silent = is_silent
         """Whether these options close the chat while the game runs, because what may be said is part of the rules."""
+        self.pauses: Mapping[str, float] = pauses if pauses is not None else {}
+        """First words of notations, and the seconds a person must let pass before saying one of them again."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

@@ -99,6 +99,7 @@ class Match:
         self.said: list[Said] = []
         self.wish: Seat | None = None  # who asks the others to let a step be taken back
         self.consents: set[int] = set()
+        self.hushed_until: list[float] = [0.0] * len(holders)  # by the clock that never goes back
         self.lost = False
         picks = record.picks
         record.picks = []
@@ -172,7 +173,12 @@ class Match:
                     break
                 if notation == UNDO:  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
+                pause = self.course.game.pauses.get(notation.lower().partition(" ")[0], 0.0)
+                if pause and time.monotonic() < self.hushed_until[seat]:
+                    raise Refusal("too-fast")
                 await self._write_down(Pick(seat, notation))
+                if pause:
+                    self.hushed_until[seat] = time.monotonic() + pause
                 if self.table.reveals != reveals:
                     break
 

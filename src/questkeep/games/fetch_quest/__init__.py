@@ -47,4 +47,5 @@ GAME = Game(
     path_of=path_of,
     study=FetchQuestStudy(),
     is_silent=is_silent,
+    pauses={"feel": 3.0, "point": 3.0},  # [F-90]
 )
