@@ -7,7 +7,9 @@ import pytest
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.cards import standard_deck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.games.fetch_quest.text import name_of
 from questkeep.kernel.chance import Rng
+from questkeep.text import Texts
 
 DECK = standard_deck()
 every_table = pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -100,3 +102,16 @@ def test_f89_f92_chat_is_closed_only_where_talk_is_ruled() -> None:
         False,
         False,
     ]
+
+
+def test_rc1_the_printed_names_are_kept() -> None:
+    texts = Texts("en")
+    assert [name_of(texts, pioneer.name) for pioneer in DECK.pioneers] == [
+        "Princess Yosha Pug",
+        "Sister Picassa Collie",
+        "Pan Dachshund",
+        "Jack Rat-Terrier",
+        "Sgt. Leo Bulldog",
+        "Spike Mutt",
+    ]
+    assert name_of(texts, DECK.challenges[0].name) == "Disconcerting Illusion"
