@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from questkeep.games.fetch_quest import GAME
-from questkeep.games.fetch_quest.cards import read_deck
+from questkeep.games.fetch_quest.cards import read_deck, standard_deck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
@@ -27,7 +27,7 @@ effects = [{ draw = 1 }, { heal = 1, who = "one" }]
 
 def test_the_blank_deck_is_the_standard_one_and_its_examples_can_be_used() -> None:
     text = (files("questkeep.games.fetch_quest") / "decks" / "blank.toml").read_text("utf-8")
-    assert [kind.key for kind in read_deck("blank.toml", text).kinds] == GAME.standard_deck().key_of
+    assert [kind.key for kind in read_deck("blank.toml", text).kinds] == standard_deck().key_of
     lines = [line[1:] if line.startswith("#") and line[1:2] not in (" ", "") else line for line in text.splitlines()]
     deck = read_deck("mine.toml", "\n".join(lines))
     assert deck.pioneers[5].name == "Bruno Boxer"

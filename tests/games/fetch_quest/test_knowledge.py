@@ -198,5 +198,5 @@ def test_f99_a_bot_that_plays_on_knows_what_the_seat_knows_and_no_more() -> None
     worlds = [Perspective(table, ME, Rng(seed)) for seed in range(20)]
     assert all(world.view() == table.view(ME) for world in worlds)
     assert all(world.options() == table.options(ME) for world in worlds)
-    imagined = [world.imagine(Rng(1)) for world in worlds]
+    imagined = [world.imagine(Rng(seed)) for seed, world in enumerate(worlds)]
     assert {hand(world, 1) for world in imagined if isinstance(world, FetchQuest)} == {("FM2",), ("FM3",)}
