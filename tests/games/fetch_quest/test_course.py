@@ -134,3 +134,51 @@ def test_every_event_of_a_game_is_heard_by_somebody() -> None:
     assert table.told is not None
     for told in table.told:
         assert any(heard([told], seat) for seat in (None, *(Seat(number) for number in range(6))))
+
+
+def arranged(**position: object) -> FetchQuest:
+    named = {field.replace("_", "-"): value for field, value in position.items()}
+    table = GAME.arrange(3, GAME.chosen_options({}), GAME.standard_deck(), named)
+    assert isinstance(table, FetchQuest)
+    return table
+
+
+def orders(table: FetchQuest, answers: list[str]) -> list[set[tuple[int, ...]]]:
+    """Play the answers with different luck; the orders seen of every hand, deck, Pile and queue."""
+    seen: list[set[tuple[int, ...]]] = [set() for _ in range(2 * table.seats + 4)]
+    for seed in range(12):
+        world, luck = table.clone(), Rng(seed)
+        for answer in answers:
+            seat = world.asked()[0]
+            world.apply(seat, world.parse(seat, answer), luck)
+        cards = [cards for player in world.players for cards in (player.hand, player.deck)]
+        for place, found in enumerate([*cards, world.fortune, world.pile, world.challenges, world.queue]):
+            seen[place].add(tuple(found))
+    return seen
+
+
+def test_f32_a_new_deck_is_shuffled() -> None:
+    table = arranged(hands={"0": ["FM1"]}, decks={"0": []}, discards={"0": ["F0M", "F0S", "F0W", "FM2", "FM5"]})
+    hands, decks, *_ = orders(table, ["attempt CA2", "play FM1"])
+    assert len(hands) > 2
+    assert len(decks) > 5
+
+
+def test_f70_a_new_challenge_deck_is_shuffled() -> None:
+    table = arranged(hands={"0": ["F0M"]}, queue=["CA8", "CA1", "CA2"], challenge_deck=["CA3"])
+    *_, challenges, queue = orders(table, ["skip", "give 1", "done"])
+    assert len(challenges) > 8
+    assert len(queue) > 8
+
+
+def test_f75_f76_f79_the_rest_shuffles_pile_and_challenges() -> None:
+    table = arranged(hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
+    *_, fortune, pile, challenges, queue = orders(table, ["skip", "give 1", "done", "done"])
+    assert min(map(len, (fortune, pile, challenges, queue))) > 8
+
+
+def test_a_new_fortune_pile_is_shuffled() -> None:
+    table = arranged(moment="turn", retreated=[0])
+    *_, fortune, pile, challenges, queue = orders(table, ["ability", "refresh"])
+    assert min(map(len, (fortune, pile))) > 8
+    assert max(map(len, (challenges, queue))) == 1
