@@ -21,10 +21,10 @@ from questkeep.text import LANGUAGES, Texts
 PACKAGE = Path(str(files("questkeep")))
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [PACKAGE / "text", PACKAGE / "text" / "house", *(PACKAGE / "games" / key / "text" for key in CATALOGUE)]
-OBJECTION = re.compile(r'Objection\(\s*"([TE]-\d+)",\s*"([\w-]+)"')
-WRITTEN = re.compile(r"""(f?)["']((?:tschak|enchanters|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
+OBJECTION = re.compile(r'Objection\(\s*"([A-Z]+-\d+)",\s*"([\w-]+)"')
+WRITTEN = re.compile(r"""(f?)["']((?:tschak|enchanters|fetch_quest|terminal|replay|bot|player|house)-[^"'\s]+)["']""")
 IN_CLIENT = re.compile(
-    r"""["'`]((?:tschak|enchanters|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]"""
+    r"""["'`]((?:tschak|enchanters|fetch_quest|replay|bot|player|house|list)-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]"""
 )
 COMPOSED = [rf"{game}-{id}" for game in CATALOGUE for id in ("title", "tagline", r"option-[\w-]+")]
 """What the code asks for by {game.key}."""
@@ -86,7 +86,7 @@ def test_every_objection_has_a_sentence_and_its_paragraph_another(game: str) -> 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_paragraph_a_decision_may_rest_on_has_a_sentence(game: str) -> None:
-    for clause in re.findall(r'"([TE]-\d+)"', source(f"games/{game}/rules", f"terminal/{game}")):
+    for clause in re.findall(r'"((?:[TEF]|RC)-\d+)"', source(f"games/{game}/rules", f"terminal/{game}")):
         if clause != "T-71":  # closes the log, which has its own sentence
             assert f"{game}-clause-{clause}" in messages("en"), clause
 
@@ -94,7 +94,9 @@ def test_every_paragraph_a_decision_may_rest_on_has_a_sentence(game: str) -> Non
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_event_and_option_has_its_words(game: str) -> None:
     known = messages("en").keys()
-    events = re.findall(r'Event\(\s*"([\w-]+)"', source(f"games/{game}/rules"))
+    events = re.findall(
+        r'(?:Event|open_to_all|partly_hidden|private|tell_hidden)\(\s*"([\w-]+)"', source(f"games/{game}/rules")
+    )
     assert len(set(events)) >= 12
     assert {f"{game}-event-{kind}" for kind in events} <= known
     for option in CATALOGUE[game].options:
