@@ -143,6 +143,36 @@ def arranged(**position: object) -> FetchQuest:
     return table
 
 
+@pytest.mark.parametrize(
+    ("position", "answers", "is_shown"),
+    [
+        ({"hands": {"0": ["FM1"]}, "decks": {"0": ["F0S"]}}, ["attempt CA2", "play FM1"], True),
+        ({"hands": {"0": ["FS8"]}}, ["attempt CA2", "play FS8"], True),
+        ({"hands": {"0": ["FM4"]}}, ["attempt CA2", "play FM4"], True),
+        ({"moment": "turn", "retreated": [0], "pioneers": ["P3", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "action", "defeated": True, "pioneers": ["P4", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "turn", "retreated": [0, 1], "pioneers": ["P2", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "turn", "retreated": [0]}, ["ability", "refresh"], True),
+        ({"moment": "action", "defeated": True, "hands": {"0": ["F0M"]}}, ["take FM1"], True),
+        ({"moment": "action", "hands": {"0": ["F0M", "F0M"]}}, ["give 1", "hand F0M"], True),
+        ({"hands": {"0": ["FM5", "F0M"]}}, ["attempt CA2", "play FM5"], False),
+        (
+            {"hands": {"0": ["FM3", "F0M"]}, "discards": {"0": ["F0S"]}},
+            ["attempt CA2", "play FM3", "recover F0S"],
+            False,
+        ),
+    ],
+)
+def test_f98_whatever_shows_a_hidden_card_is_known_to_have_shown_it(
+    position: dict[str, object], answers: list[str], is_shown: bool
+) -> None:
+    table = arranged(**position)
+    for answer in answers:
+        seat, before = table.asked()[0], table.reveals
+        table.apply(seat, table.parse(seat, answer), Rng("shown"))
+    assert (table.reveals > before) == is_shown
+
+
 def orders(table: FetchQuest, answers: list[str]) -> list[set[tuple[int, ...]]]:
     """Play the answers with different luck; the orders seen of every hand, deck, Pile and queue."""
     seen: list[set[tuple[int, ...]]] = [set() for _ in range(2 * table.seats + 4)]
