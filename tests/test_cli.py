@@ -40,7 +40,7 @@ def finished_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("words", "said"),
     [
         (["play", "tschak", "--seats", "5"], "tschak is for 2 to 4 players, not 5"),
-        (["play", "chess"], "there is no game 'chess'; there is tschak, enchanters, schatzjagd"),
+        (["play", "chess"], "there is no game 'chess'; there is tschak, enchanters, schatzjagd, fetch_quest"),
         (["play", "tschak", "--option", "table=loose"], "option table can be guided or strict, not 'loose'"),
         (["play", "tschak", "--deck", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["replay", "nowhere.toml"], "nowhere.toml: No such file or directory"),

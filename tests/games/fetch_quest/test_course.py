@@ -134,3 +134,81 @@ def test_every_event_of_a_game_is_heard_by_somebody() -> None:
     assert table.told is not None
     for told in table.told:
         assert any(heard([told], seat) for seat in (None, *(Seat(number) for number in range(6))))
+
+
+def arranged(**position: object) -> FetchQuest:
+    named = {field.replace("_", "-"): value for field, value in position.items()}
+    table = GAME.arrange(3, GAME.chosen_options({}), GAME.standard_deck(), named)
+    assert isinstance(table, FetchQuest)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "is_shown"),
+    [
+        ({"hands": {"0": ["FM1"]}, "decks": {"0": ["F0S"]}}, ["attempt CA2", "play FM1"], True),
+        ({"hands": {"0": ["FS8"]}}, ["attempt CA2", "play FS8"], True),
+        ({"hands": {"0": ["FM4"]}}, ["attempt CA2", "play FM4"], True),
+        ({"moment": "turn", "retreated": [0], "pioneers": ["P3", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "action", "defeated": True, "pioneers": ["P4", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "turn", "retreated": [0, 1], "pioneers": ["P2", "P1", "P5"]}, ["ability"], True),
+        ({"moment": "turn", "retreated": [0]}, ["ability", "refresh"], True),
+        ({"moment": "action", "defeated": True, "hands": {"0": ["F0M"]}}, ["take FM1"], True),
+        ({"moment": "action", "hands": {"0": ["F0M", "F0M"]}}, ["give 1", "hand F0M"], True),
+        ({"hands": {"0": ["FM5", "F0M"]}}, ["attempt CA2", "play FM5"], False),
+        (
+            {"hands": {"0": ["FM3", "F0M"]}, "discards": {"0": ["F0S"]}},
+            ["attempt CA2", "play FM3", "recover F0S"],
+            False,
+        ),
+    ],
+)
+def test_f98_whatever_shows_a_hidden_card_is_known_to_have_shown_it(
+    position: dict[str, object], answers: list[str], is_shown: bool
+) -> None:
+    table = arranged(**position)
+    for answer in answers:
+        seat, before = table.asked()[0], table.reveals
+        table.apply(seat, table.parse(seat, answer), Rng("shown"))
+    assert (table.reveals > before) == is_shown
+
+
+def orders(table: FetchQuest, answers: list[str]) -> list[set[tuple[int, ...]]]:
+    """Play the answers with different luck; the orders seen of every hand, deck, Pile and queue."""
+    seen: list[set[tuple[int, ...]]] = [set() for _ in range(2 * table.seats + 4)]
+    for seed in range(12):
+        world, luck = table.clone(), Rng(seed)
+        for answer in answers:
+            seat = world.asked()[0]
+            world.apply(seat, world.parse(seat, answer), luck)
+        cards = [cards for player in world.players for cards in (player.hand, player.deck)]
+        for place, found in enumerate([*cards, world.fortune, world.pile, world.challenges, world.queue]):
+            seen[place].add(tuple(found))
+    return seen
+
+
+def test_f32_a_new_deck_is_shuffled() -> None:
+    table = arranged(hands={"0": ["FM1"]}, decks={"0": []}, discards={"0": ["F0M", "F0S", "F0W", "FM2", "FM5"]})
+    hands, decks, *_ = orders(table, ["attempt CA2", "play FM1"])
+    assert len(hands) > 2
+    assert len(decks) > 5
+
+
+def test_f70_a_new_challenge_deck_is_shuffled() -> None:
+    table = arranged(hands={"0": ["F0M"]}, queue=["CA8", "CA1", "CA2"], challenge_deck=["CA3"])
+    *_, challenges, queue = orders(table, ["skip", "give 1", "done"])
+    assert len(challenges) > 8
+    assert len(queue) > 8
+
+
+def test_f75_f76_f79_the_rest_shuffles_pile_and_challenges() -> None:
+    table = arranged(hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
+    *_, fortune, pile, challenges, queue = orders(table, ["skip", "give 1", "done", "done"])
+    assert min(map(len, (fortune, pile, challenges, queue))) > 8
+
+
+def test_a_new_fortune_pile_is_shuffled() -> None:
+    table = arranged(moment="turn", retreated=[0])
+    *_, fortune, pile, challenges, queue = orders(table, ["ability", "refresh"])
+    assert min(map(len, (fortune, pile))) > 8
+    assert max(map(len, (challenges, queue))) == 1

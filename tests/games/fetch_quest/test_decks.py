@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -45,6 +46,16 @@ def test_f03_f04_f05_the_sums_of_the_reconstructed_cards() -> None:
         assert round(sum(card.danger for card in cards) / len(cards), 1) == danger
     assert [MISSION_KINDS[mission.kind] for mission in DECK.missions] == ["facedown", "seals", "bounty", "grand"]
     assert all(len(mission.needs) == len(LETTERS) for mission in DECK.missions)
+
+
+def test_the_blank_deck_is_the_standard_one_and_its_examples_can_be_used() -> None:
+    text = (files("questkeep.games.fetch_quest") / "decks" / "blank.toml").read_text("utf-8")
+    assert read_deck("blank.toml", text).key_of == DECK.key_of
+    lines = [line[1:] if line.startswith("#") and line[1:2] not in (" ", "") else line for line in text.splitlines()]
+    deck = read_deck("mine.toml", "\n".join(lines))
+    assert deck.pioneers[5].name == "Bruno Boxer"
+    assert "OWN1" in deck.key_of
+    assert deck.missions[3].needs == [6, 8, 10, 12]
 
 
 def test_f07_own_cards_and_missions_can_be_played() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from questkeep.bots import BOTS
+from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.kernel.perspective import Perspective
 from questkeep.lab.walks import random_pick
 from tests.games.fetch_quest.test_setup import new_table
 
@@ -71,6 +76,24 @@ def test_f91_what_is_refused_and_heard_is_equal_in_all_worlds_that_look_alike_to
                 assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_f91_what_a_bot_says_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
+    bot = BOTS["greedy"](GAME)
+    said: Counter[str] = Counter()
+    for number, table in enumerate(positions(seats)):
+        seat = table.asked()[0]
+        worlds = [table.clone() for _ in range(3)]
+        for copy, world in enumerate(worlds[1:]):
+            world.redeal_unseen(seat, Rng(f"{number} {copy}"))
+        remarks = {bot.remark(Perspective(world, seat, Rng("eyes")), Rng("words")) for world in worlds}
+        assert len(remarks) == 1
+        remark = remarks.pop()
+        if remark is not None:
+            assert remark in table.may(seat)
+            said[table.notation(seat, remark).split()[1]] += 1
+    assert said.total() > 5
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_f87_f88_no_item_names_a_card_that_is_not_open(seats: int) -> None:
     for table in positions(seats)[::5]:
@@ -109,3 +132,8 @@ def test_f90_nobody_ever_says_more_than_four_things_in_a_turn_beyond_free_answer
             assert (seat, said) not in repeated
             repeated.add((seat, said))
         assert max(spoken) <= talk.MOST_ITEMS
+
+
+def test_f89_f92_chat_is_closed_only_where_talk_is_ruled() -> None:
+    said = [GAME.talk(GAME.chosen_options({"talk": talk})) for talk in ("structured", "free", "open-hands")]
+    assert said == ["closed", "open", "open"]

@@ -29,7 +29,7 @@ def talk(options: Mapping[str, str]) -> str:
 
 def pause(notation: str) -> Pause | None:
     """[F-90] One emote or ping in three seconds."""
-    return Pause(3.0, "F-90") if notation.split(" ")[0] in ("feel", "point") else None
+    return Pause(3.0, "F-90") if notation.lower().partition(" ")[0] in ("feel", "point") else None
 
 
 GAME = Game(
