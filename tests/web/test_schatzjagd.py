@@ -12,6 +12,7 @@ from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from tests.web.conftest import Arrive
 from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_enchanters import tab_to
 from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 NEIGHBOURS = """
@@ -58,6 +59,7 @@ def own_deck(*cards: str, life: int = 15, castles: tuple[str, str] = ("A10", "C1
             f'map = """\n{drawn}\n"""\nrealms = """\n{realms}\n"""\nlands = [{lands}]',
             f"[start]\nlife = {life}",
             *cards,
+            card("M9", "map", 1, 'field = "J5"'),  # a deck without maps is refused
         ]
     )
 
@@ -150,7 +152,7 @@ class Lord:
             if self.offers(name):
                 self.press(name)
                 return
-        raise AssertionError(self.person.prompt().inner_text())
+        self.touch(self.person.hand().last, self.page.locator(".grid .open").last, self.lock())  # more than four cards
 
 
 @pytest.fixture
@@ -179,12 +181,9 @@ class Rivals:
                 one.go(wanted)
             else:
                 one.press("Stop here")
-        elif one.sentence().startswith("Play one card") and one.page.get_by_role("button", name="Dig with").count():
-            if carries:
-                one.press("Pass")
-            else:
-                one.touch(one.page.get_by_role("button", name="Dig with"), one.lock())
-                self.dug = True
+        elif one.page.get_by_role("button", name="Dig with").count() and not carries:
+            one.touch(one.page.get_by_role("button", name="Dig with"), one.lock())
+            self.dug = True
         elif one.page.get_by_role("button", name=re.compile("^Hide: ")).count():
             one.touch(one.page.get_by_role("button", name=re.compile("^Hide: ")).first, one.lock())
             self.hidden = True
@@ -205,7 +204,9 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
             if one.ready():
                 rivals.play(one)
         anna.page.wait_for_timeout(10)
-    assert rivals.fought and rivals.dug and rivals.hidden
+    assert rivals.fought
+    assert rivals.dug
+    assert rivals.hidden
     for one in (anna, ben):
         one.person.dismiss_stages()
         result = one.page.get_by_role("region", name="The result")
@@ -215,3 +216,347 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
     for told in ("challenges", "is dead", "digs on B10", "hides treasure", "The game is over"):
         expect(anna.log().get_by_text(told).first).to_be_visible()
     expect(anna.log().get_by_role("link", name="Rule S-90")).not_to_have_count(0)
+
+
+FIEND = card("F5", "fiend", 30, 'power = 6\nreward = ["gold +4"]')
+PORTAL = card("X1", "special", 30, 'effects = ["portal"]')
+WELL = card("X2", "special", 30, 'effects = ["life +4"]')
+TOWER = card("X7", "special", 30, 'effects = ["peek square 2"]')
+KNIFE = card("W1", "weapon", 30, "value = 1")
+FURY = card("Z5", "spell", 30, 'effects = ["power 5"]\nwindow = "fight"')
+
+
+def stand_on_own_card(lord: Lord, card: str, field: str) -> None:
+    """Insert a card beside the castle, and walk onto it on the next day."""
+    lord.wait_for("Play one card")
+    lord.insert(card, field)
+    lord.wait_for("Steps left")
+    expect(lord.field(field)).to_have_attribute("aria-label", re.compile("one step away$"))
+    lord.field(field).click()
+    lord.lock().click()
+
+
+def test_a_way_of_several_steps_is_shown_and_walked_at_once(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(MAPS))
+    page, prompt = lord.page, lord.person.prompt()
+    lord.wait_for("Steps left")
+    while page.locator(".grid .open").count() < 8:  # two steps reach five fields, three reach nine
+        lord.press("Stop here")
+        lord.wait_for("Steps left")
+    lord.field("A8").hover()
+    expect(page.locator(".step")).to_have_count(2)
+    lord.field("A8").click()
+    expect(prompt).to_contain_text("A8, red realm. 2 steps")
+    lord.touch(lord.field("A8"))  # touched again it is gone to
+    expect(lord.field("A8")).to_have_attribute("aria-label", re.compile("your henchman"))
+    expect(page.get_by_text("Guest → A9", exact=True)).to_be_visible()  # step by step
+    if lord.sentence().startswith("Steps left"):
+        lord.field("J6").click()
+        alert = prompt.get_by_role("alert")
+        expect(alert).to_contain_text("J6 is too far")
+        alert.get_by_role("link", name="Rule S-31").click()
+        book = page.get_by_role("region", name="Rules")
+        expect(book.get_by_role("link", name="S-31", exact=True).first).to_be_in_viewport()
+
+
+def test_dice_roll_before_the_eyes_unless_motion_is_unwelcome(arrive: Arrive) -> None:
+    for motion, rolls in (("no-preference", True), ("reduce", False)):
+        lord = Lord(arrive(reduced_motion=motion))
+        lord.open_table("me", "bot", deck=own_deck(MAPS))
+        lord.wait_for("Roll the die")
+        lord.page.evaluate(
+            """() => {
+                window.tumbled = 0;
+                new MutationObserver(() => { window.tumbled += document.querySelectorAll(".tumbling").length; })
+                    .observe(document.body, { subtree: true, childList: true, attributes: true });
+            }"""
+        )
+        lord.press("Roll the die")
+        lord.page.wait_for_timeout(300)
+        assert bool(lord.page.evaluate("window.tumbled")) == rolls
+        expect(lord.page.get_by_role("img", name=re.compile("^Dice: [1-6]$"))).to_be_visible()
+
+
+def test_a_card_is_inserted_by_drag(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(KNIFE, MAPS), options={"memory-aid": "own"})
+    lord.wait_for("Play one card")
+    name = "Knife" if lord.person.hand().filter(has_text="Knife").count() else "Map of B10"
+    hand, field = lord.person.hand().filter(has_text=name), lord.field("C7")
+    start, end = hand.bounding_box(), field.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = lord.page.mouse
+    mouse.move(start["x"] + 40, start["y"] + 60)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
+    expect(lord.page.locator("div.ghost")).to_be_visible()
+    mouse.move(end["x"] + 20, end["y"] + 20, steps=6)
+    expect(lord.page.locator("[data-field=C7].aimed")).to_be_visible()
+    mouse.up()
+    expect(field).to_have_attribute("aria-label", re.compile(f"^C7, red realm, road, {name}"))
+
+
+def test_a_finger_drags_a_card_onto_the_board_of_a_phone(arrive: Arrive) -> None:
+    lord = Lord(arrive(viewport=PHONE, has_touch=True, is_mobile=True))
+    lord.open_table("me", "bot", deck=own_deck(MAPS))
+    lord.wait_for("Play one card")
+    start, end = lord.person.hand().first.bounding_box(), lord.field("D4").bounding_box()
+    assert start is not None
+    assert end is not None
+    finger = lord.page.context.new_cdp_session(lord.page)
+    way = [(start["x"] + 30, start["y"] + 40), (start["x"] + 30, start["y"] - 30), (end["x"] + 15, end["y"] + 15)]
+    for kind, (x, y) in zip(("touchStart", "touchMove", "touchMove"), way, strict=True):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    expect(lord.page.locator("div.ghost")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(lord.field("D4")).to_have_attribute("aria-label", re.compile("a hidden card"))
+
+
+def test_without_memory_aid_a_revealed_card_is_shown_once_and_then_only_its_back(lord: Lord) -> None:
+    be_patient(lord.person)
+    lord.open_table("me", "bot", deck=own_deck(WELL))
+    page = lord.page
+    stand_on_own_card(lord, "Healing spring", "A9")
+    stage = page.get_by_role("dialog", name="What happened")
+    expect(stage).to_contain_text("reveals A9")
+    expect(stage).to_contain_text("Healing spring")
+    page.wait_for_timeout(3_200)
+    expect(stage).to_be_visible()
+    lord.person.dismiss_stages()
+    expect(lord.field("A9")).to_have_attribute("aria-label", re.compile("Healing spring"))  # while it is resolved
+    lord.press("Leave it")
+    lord.wait_for("Play one card")
+    expect(lord.field("A9")).to_have_attribute("aria-label", "A9, red realm, a hidden card, your henchman")
+    lord.press("Pass")
+    for _ in range(2):
+        lord.wait_for("Roll the die")
+        lord.press("Roll the die")
+        lord.wait()
+        if lord.field("B9").evaluate("field => field.matches('.open')"):
+            lord.go("B9")
+        lord.wait_for("Play one card")
+        lord.press("Pass")
+    lord.wait()
+    expect(lord.field("A9")).to_have_attribute("aria-label", re.compile("^A9, red realm, a hidden card"))
+    lord.person.button("Log").click()
+    expect(lord.log().get_by_text("On A9")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("aid", "shown"), [("off", "a hidden card"), ("own", "Healing spring")])
+def test_my_own_card_is_named_only_with_the_memory_aid(lord: Lord, aid: str, shown: str) -> None:
+    lord.open_table("me", "bot", deck=own_deck(WELL), options={"memory-aid": aid})
+    lord.wait_for("Play one card")
+    lord.insert("Healing spring", "C7")
+    expect(lord.field("C7")).to_have_attribute("aria-label", re.compile(f"^C7, red realm, road, {shown}"))
+
+
+def test_a_phone_shows_board_prompt_and_hand_with_fields_for_fingers(arrive: Arrive) -> None:
+    lord = Lord(arrive(viewport=PHONE))
+    lord.open_table("me", "bot", "bot", "bot", options={})
+    lord.wait_for("Steps left")
+    page = lord.page
+    for size in (PHONE, SMALLEST):
+        page.set_viewport_size(size)
+        assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        for region in ("Board", "What is asked", re.compile("^Your hand")):
+            expect(page.get_by_role("region", name=region)).to_be_in_viewport()
+        widths = page.locator("[data-field]").evaluate_all("fields => fields.map(one => one.offsetWidth)")
+        assert len(widths) == 100
+        assert min(widths) >= 24
+    page.get_by_role("button", name="Enlarge the board").click()
+    assert min(page.locator("[data-field]").evaluate_all("fields => fields.map(one => one.offsetWidth)")) >= 44
+    assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    expect(lord.field("A10")).to_be_in_viewport()  # my henchman
+
+
+def test_a_whole_turn_is_played_by_keyboard_alone(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(KNIFE, MAPS))
+    page, keys = lord.page, lord.page.keyboard
+    lord.wait_for("Roll the die")
+    tab_to(page, ".prompt .primary")
+    keys.press("Enter")
+    expect(lord.person.prompt()).to_contain_text("Steps left")
+    tab_to(page, "[data-field]")
+    expect(lord.field("A10")).to_be_focused()  # where my henchman stands
+    for key, field in (("ArrowRight", "B10"), ("ArrowDown", "B9"), ("ArrowLeft", "A9"), ("ArrowUp", "A10")):
+        keys.press(key)
+        expect(lord.field(field)).to_be_focused()
+    keys.press("ArrowUp")  # beyond the edge there is nothing
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(lord.field("A9")).to_have_attribute("aria-pressed", "true")
+    asked = lord.person.prompt().get_attribute("data-question")
+    keys.press("Enter")
+    lord.wait_for_next(asked)
+    if lord.sentence().startswith("Steps left"):
+        tab_to(page, ".prompt .acts button:last-child")
+        keys.press("Enter")
+    expect(lord.person.prompt()).to_contain_text("Play one card")
+    keys.press("1")
+    tab_to(page, "[data-field]")
+    keys.press("ArrowRight")
+    keys.press("ArrowRight")
+    expect(lord.field("C9")).to_be_focused()
+    keys.press("Enter")
+    keys.press("l")
+    expect(lord.field("C9")).to_have_attribute("aria-label", re.compile("a hidden card"))
+    keys.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("on the board from field to field")
+
+
+def test_every_field_says_what_it_is(lord: Lord) -> None:
+    lord.open_table("me", "bot", options={"city": "fixed"})
+    for field, label in (
+        ("A10", "A10, red realm, castle of Guest, your henchman"),
+        ("J1", "J1, blue realm, castle of Osric(, Osric’s henchman)?"),
+        ("J10", "J10, yellow realm, castle without a lord"),
+        ("D7", "D7, red realm, road, dig field"),
+        ("F7", "F7, yellow realm, river, before a gate"),
+        ("E5", "E5, city, Inn"),
+        ("B2", "B2, green realm"),
+    ):
+        expect(lord.field(field)).to_have_attribute("aria-label", re.compile(f"^{label}(,.* steps? away)?$"))
+    expect(lord.page.locator("[data-field][aria-label*='Osric’s henchman']")).to_have_count(1)
+
+
+def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lord) -> None:
+    person = lord.person
+    be_patient(person)
+    lord.open_table("me", "bot", "bot", deck=own_deck(FIEND, FURY), options={"memory-aid": "full"})
+    lord.wait_for("Play one card")
+    while not person.hand().filter(has_text="Kobold").count():
+        lord.press("Pass")
+        lord.wait_for("Play one card")
+    person.hand().filter(has_text="Kobold").click()
+    look_at(person, "inserting", *TABLE_SIZES)
+    person.hand().filter(has_text="Kobold").click()
+    stand_on_own_card(lord, "Kobold", "A9")
+    expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text("Kobold")
+    look_at(person, "revealed", *TABLE_SIZES)
+    lord.person.dismiss_stages()
+    expect(lord.fight()).to_contain_text("Combat power")
+    lord.wait()
+    lord.press("Strike")
+    lord.wait()
+    look_at(person, "fight", *TABLE_SIZES)
+    spell = person.hand().filter(has_text="Battle fury")
+    if lord.offers("Strike") and spell.count():
+        spell.click()
+        lord.touch(lord.page.get_by_role("button", name="Cast: Battle fury").first, lord.lock())
+        expect(lord.fight()).to_contain_text("magic 5")
+    while lord.offers("Strike"):
+        lord.press("Strike")
+    stage = lord.page.get_by_role("dialog", name="What happened")
+    expect(stage).to_contain_text(re.compile("is dead|is defeated"))
+    look_at(person, "end of a fight", *TABLE_SIZES)
+    person.dismiss_stages()
+    lord.wait()
+    lord.page.get_by_role("button", name=re.compile("^Look through the discard pile")).click()
+    look_at(person, "discard pile")
+
+
+def test_shop_portal_and_tower_are_sound(lord: Lord) -> None:
+    person, page = lord.person, lord.page
+    be_patient(person)
+    lord.open_table("me", "bot", deck=own_deck(PORTAL, TOWER, castles=("D5", "C10")), options={"city": "fixed"})
+    lord.wait_for("Steps left")
+    lord.go("E5")
+    lord.wait()
+    if lord.offers("Stop here"):
+        lord.press("Stop here")
+    expect(person.prompt()).to_contain_text("You stand in the shop")
+    look_at(person, "shop", *TABLE_SIZES)
+    lord.press("Gold +2 for nothing")
+    expect(page.get_by_role("region", name="Your henchman")).to_contain_text("Gold: 7 of 15")
+    seen: set[str] = set()
+    stage = page.get_by_role("dialog", name="What happened")
+    deadline = time.monotonic() + 60
+    while seen != {"Watchtower", "Teleportal"}:
+        assert time.monotonic() < deadline, seen
+        lord.wait_for("Play one card")
+        wanted = next(name for name in ("Watchtower", "Teleportal") if name not in seen)
+        free = "D4" if wanted == "Watchtower" else "D6"
+        if not person.hand().filter(has_text=wanted).count():
+            lord.press("Pass")
+            continue
+        lord.insert(wanted, free)
+        lord.wait_for("Steps left")
+        while not lord.field(free).evaluate("field => field.matches('.open')"):
+            lord.press("Stop here")
+            lord.wait_for("Steps left")
+        lord.go(free)
+        lord.wait()
+        expect(person.prompt()).to_contain_text(f"Use {wanted}, or leave it?")
+        look_at(person, wanted, DESKTOP, PHONE)
+        lord.press("Use it")
+        expect(stage).to_be_visible()
+        look_at(person, f"{wanted} used", DESKTOP, PHONE)
+        seen.add(wanted)
+
+
+def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
+    lord.open_table("me", "bot", options={"castles": "choose"})
+    expect(lord.person.prompt()).to_contain_text("Choose your castle.")
+    look_at(lord.person, "choosing a castle", *TABLE_SIZES)
+    lord.touch(lord.field("J10"))
+    expect(lord.field("J10")).to_have_attribute("aria-label", re.compile("castle of Guest, your henchman"))
+
+
+def test_two_people_share_one_screen_behind_a_curtain(lord: Lord) -> None:
+    lord.person.open_table("me", "here", game="schatzjagd", options={}, deck=own_deck(KNIFE))
+    uncover = lord.page.get_by_role("button", name=re.compile("show my cards"))
+    names: list[str] = []
+    for _ in range(3):
+        expect(uncover).to_be_visible()
+        names.append(uncover.inner_text())
+        uncover.click()
+        lord.wait_for("Play one card")
+        lord.press("Pass")
+    assert names[0] == names[2] != names[1]
+
+
+def test_the_result_the_shared_screen_the_replay_and_the_rulebook_are_sound(lord: Lord) -> None:
+    person, page = lord.person, lord.page
+    be_patient(person)
+    match, _ = lord.open_table("me", "bot", deck=own_deck(MAPS))
+    person.visit(f"/table/{match}")
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+    expect(person.hand()).to_have_count(0)
+    look_at(person, "shared screen")
+    person.visit(f"/match/{match}")
+    lord.wait_for("Steps left")
+    lord.go("B10")
+    lord.wait_for("Play one card")
+    lord.touch(page.get_by_role("button", name="Dig with the Map of B10"), lord.lock())
+    stage = page.get_by_role("dialog", name="What happened")
+    expect(stage).to_contain_text("A treasure!")
+    look_at(person, "treasure")
+    lord.wait_for("Steps left")
+    lord.go("A10")
+    lord.wait_for("Play one card")
+    lord.touch(page.get_by_role("button", name=re.compile("^Hide: ")), lord.lock())
+    expect(page.get_by_role("region", name="The result")).to_contain_text("You have won!")
+    person.dismiss_stages()
+    look_at(person, "result", *TABLE_SIZES)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("combobox", name="Seen by").select_option(index=1)
+    page.get_by_role("slider", name="Moment of the game").fill("3")
+    expect(page).to_have_url(re.compile("row=3"))
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+    look_at(person, "replay", DESKTOP, PHONE)
+    person.visit("/rules/schatzjagd#S-92")
+    book = page.get_by_role("main")
+    expect(book.get_by_role("link", name="S-92", exact=True).first).to_be_in_viewport()
+
+
+def test_the_game_is_offered_with_its_options(person: Person) -> None:
+    page = person.page
+    person.visit("/")
+    page.get_by_role("radiogroup", name="Game").get_by_text("Schatzjagd").click()
+    expect(page.get_by_role("heading", name="Schatzjagd")).to_be_visible()
+    page.get_by_role("link", name="New table").click()
+    page.get_by_text("Rules, clock and chat").click()
+    page.get_by_role("group", name="Memory aid").get_by_label("own: you see the cards you inserted").check()
+    look_at(person, "new table of Schatzjagd", DESKTOP, PHONE)
+    person.button("Open the table").click()
+    expect(page.get_by_role("region", name="Board")).to_be_visible()

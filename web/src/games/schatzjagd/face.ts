@@ -37,7 +37,7 @@ export const face: GameFace = {
   ask,
   where,
   hasHand: true,
-  isOnTheTable: (path) => /^(field|hand|treasure)\//.test(path),
+  isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
   isAtOnce: (notation) => AT_ONCE.test(notation),
   isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take)\b/.test(notation),
   rows,

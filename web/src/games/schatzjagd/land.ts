@@ -60,8 +60,9 @@ export function countryOf(cards: Cards): Country {
   };
 }
 
+/** The realm whose castle stands on a field. */
+export const castleOn = (country: Country, field: string): Land | undefined => country.lands.find((land) => land.castle === field);
 export const isCity = (country: Country, field: string): boolean => country.signOf[field] === "#";
-export const isCastle = (country: Country, field: string): boolean => country.signOf[field] === "@";
 export const isDigField = (country: Country, field: string): boolean => /[RW]/.test(country.signOf[field] ?? "");
 export const isRoad = (country: Country, field: string): boolean => /r/i.test(country.signOf[field] ?? "");
 export const isRiver = (country: Country, field: string): boolean => /w/i.test(country.signOf[field] ?? "");

@@ -4,7 +4,7 @@ import { inARow, oneByOne } from "../../lib/answer";
 import type { Cards, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
-import { beside, isCastle, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
+import { beside, castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
 import { printed, schatzjagdView, signed, waysOf, type LordView } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`schatzjagd-${id}`, words);
@@ -62,8 +62,9 @@ export function fieldText(scene: Scene, country: Country, field: string): string
   const shop = view.city.find((one) => one.field === field)?.shop;
   if (shop) parts.push(say("city-field", { shop: cardName(scene.info.cards, shop) }));
   else parts.push(landName(country.landOf[field]?.name ?? ""));
-  if (isCastle(country, field)) {
-    const lord = view.lords.find((one) => one.castle === country.landOf[field]?.name);
+  const castle = castleOn(country, field);
+  if (castle) {
+    const lord = view.lords.find((one) => one.castle === castle.name);
     parts.push(lord ? say("castle-of", { player: playerName(scene, lord.seat) }) : say("castle-empty"));
     if (lord?.hidden) parts.push(say("hidden-here", { count: lord.hidden }));
   }
@@ -177,6 +178,7 @@ export function whyNot(scene: Scene, _question: Question, path: string): Reason 
   const verbs: Record<string, string> = { stepping: "step", landing: "go", peeking: "look", shifting: "look", banishing: "remove", putting: "put", cleansing: "remove" };
   const verb = verbs[view.phase];
   if (verb) return `${verb} ${what}`;
+  if (view.phase === "playing") return { text: say("objection-field-not-free", { field: what }), clause: "S-58" };
   return { text: t("house-not-now"), clause: null };
 }
 

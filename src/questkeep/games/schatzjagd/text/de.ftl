@@ -447,7 +447,6 @@ schatzjagd-answer-hide = Verstecken: { $treasure }
 schatzjagd-answer-deposit = Hier deponieren: { $treasure }
 schatzjagd-answer-dig = Schatz heben: { $card }
 schatzjagd-answer-cast = Zauber wirken: { $card }
-schatzjagd-answer-insert = Einstecken: Feld wählen
 schatzjagd-answer-cast-at = Zauber wirken: { $card } → { $aim }
 schatzjagd-confirm-stepping = Gehen
 schatzjagd-confirm-playing = Ausspielen

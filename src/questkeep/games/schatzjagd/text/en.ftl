@@ -444,7 +444,6 @@ schatzjagd-answer-hide = Hide: { $treasure }
 schatzjagd-answer-deposit = Leave here: { $treasure }
 schatzjagd-answer-dig = Dig with the { $card }
 schatzjagd-answer-cast = Cast: { $card }
-schatzjagd-answer-insert = Insert: choose the field
 schatzjagd-answer-cast-at = Cast: { $card } → { $aim }
 schatzjagd-confirm-stepping = Go
 schatzjagd-confirm-playing = Play

@@ -433,7 +433,6 @@ schatzjagd-answer-hide = Ukryj: { $treasure }
 schatzjagd-answer-deposit = Zostaw tutaj: { $treasure }
 schatzjagd-answer-dig = Wykop: { $card }
 schatzjagd-answer-cast = Rzuć zaklęcie: { $card }
-schatzjagd-answer-insert = Wsuń: wybierz pole
 schatzjagd-answer-cast-at = Rzuć zaklęcie: { $card } → { $aim }
 schatzjagd-confirm-stepping = Idź
 schatzjagd-confirm-playing = Zagraj

@@ -433,7 +433,6 @@ schatzjagd-answer-hide = Спрятать: { $treasure }
 schatzjagd-answer-deposit = Оставить здесь: { $treasure }
 schatzjagd-answer-dig = Выкопать: { $card }
 schatzjagd-answer-cast = Применить: { $card }
-schatzjagd-answer-insert = Вставить: выбрать поле
 schatzjagd-answer-cast-at = Применить: { $card } → { $aim }
 schatzjagd-confirm-stepping = Идти
 schatzjagd-confirm-playing = Разыграть
