@@ -183,9 +183,7 @@ class Table(State):
         self.known: list[int] = NOTHING  # the card on a field
         self.seen: list[int] = NOTHING  # that a card is in the hand it is in
         self.traces: list[Trace] = []
-        self.minded: list[int] = (
-            NOTHING  # [S-135] where bots forget: the day a field was last in people's minds
-        )
+        self.minded: list[int] = NOTHING  # [S-135] where bots forget: the day a field was last in people's minds
         # This turn
         self.die = 0
         self.steps = 0
