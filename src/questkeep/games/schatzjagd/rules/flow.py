@@ -97,7 +97,7 @@ class Schatzjagd(TurningTable):
     @staticmethod
     def bare(seats: int, options: Options, deck: SchatzjagdDeck) -> Schatzjagd:
         """An empty board with so many new henchmen."""
-        table = Schatzjagd(options, deck, [Player(deck.start.copy()) for _ in range(seats)])
+        table = Schatzjagd(options, deck, [Player(deck.start.copy(), []) for _ in range(seats)])
         table.clear_board()
         return table
 

@@ -118,12 +118,12 @@ class Options:
 class Player:
     """One lord and his henchman."""
 
-    def __init__(self, values: list[int]) -> None:
+    def __init__(self, values: list[int], hand: list[int]) -> None:
         self.values = values  # life, strength, weapons, gold
+        self.hand = hand  # play cards, always in order
         self.land: int = NONE
         self.castle: int = NONE
         self.field: int = NONE
-        self.hand: list[int] = []  # play cards, always in order
         self.poison = 0
         self.skip = 0
         self.search_days = 0  # [S-121] consecutive days of searching the castle he stands in
@@ -133,11 +133,10 @@ class Player:
 
     def clone(self) -> Player:
         """An independent copy."""
-        copy = Player(self.values.copy())
+        copy = Player(self.values.copy(), self.hand.copy())
         copy.land = self.land
         copy.castle = self.castle
         copy.field = self.field
-        copy.hand = self.hand.copy()
         copy.poison = self.poison
         copy.skip = self.skip
         copy.search_days = self.search_days
@@ -155,8 +154,8 @@ class Table(State):
         self.rules = options
         self.deck = deck
         self.players = players
-        self.shops: list[int] = []  # [S-16] by city field
-        self.order: list[int] = []  # [S-19] seats clockwise
+        self.shops: list[int] = NOTHING  # [S-16] by city field
+        self.order: list[int] = NOTHING  # [S-19] seats clockwise
         self.start = 0
         self.turn = 0  # turns begun, counted from 1
         self.active = 0
@@ -164,28 +163,28 @@ class Table(State):
         self.answering = 0
         self.todo: list[Frame] = []
         self.offered: list[Code] = []
-        self.winners: list[int] = []
+        self.winners: list[int] = NOTHING
         self.end_reason = ""
         # Cards
-        self.pile: list[int] = []  # the last one is drawn next
-        self.discard: list[int] = []
-        self.removed: list[int] = []  # [S-71] dead maps
-        self.cards: list[int] = []  # by field
-        self.inserter: list[int] = []
+        self.pile: list[int] = NOTHING  # the last one is drawn next
+        self.discard: list[int] = NOTHING
+        self.removed: list[int] = NOTHING  # [S-71] dead maps
+        self.cards: list[int] = NOTHING  # by field
+        self.inserter: list[int] = NOTHING
         self.vacant: list[Code] = []  # [S-58] in order: put a card into an open field without one
         self.is_cleansed = False  # [S-124] the empty pile has had its Catharsis
         # Treasures: each has a number, the order in which they are dug
-        self.treasure_kinds: list[int] = []
-        self.treasure_at: list[int] = []
-        self.treasure_known: list[int] = []  # bit s: seat s knows the kind
+        self.treasure_kinds: list[int] = NOTHING
+        self.treasure_at: list[int] = NOTHING
+        self.treasure_known: list[int] = NOTHING  # bit s: seat s knows the kind
         self.dug = 0
-        self.unwon: list[int] = []  # [S-131] sets of treasures that did not win when they were hidden
+        self.unwon: list[int] = NOTHING  # [S-131] sets of treasures that did not win when they were hidden
         # Who knows what [S-129]: bit s for seat s, bit `seats` for the spectators
         self.everyone: int = (1 << (self.seats + 1)) - 1
-        self.known: list[int] = []  # the card on a field
-        self.seen: list[int] = []  # that a card is in the hand it is in
+        self.known: list[int] = NOTHING  # the card on a field
+        self.seen: list[int] = NOTHING  # that a card is in the hand it is in
         self.traces: list[Trace] = []
-        self.minded: list[int] = []  # [S-135] where bots forget: the day on which a field was last in people's minds
+        self.minded: list[int] = NOTHING  # [S-135] where bots forget: the day a field was last in people's minds
         # This turn
         self.die = 0
         self.steps = 0
@@ -194,16 +193,18 @@ class Table(State):
         self.has_fled = False
         self.has_challenged = False
         self.bought = 0  # bit n: the offer n that is had once
-        self.used: list[int] = []  # [S-46] cards of specials
+        self.used: list[int] = NOTHING  # [S-46] cards of specials
         self.showing: int = NONE  # the field whose card all see just now
         self.in_fight = False
         self.foe: int = NONE  # the challenged seat; none where a fiend is fought
         self.foe_life = 0  # of a fiend
         self.bonus = 0  # [S-91] of the active lord in this fight
-        self.throws: list[int] = []  # the dice of the latest throw, for all to see
+        self.throws: list[int] = NOTHING  # the dice of the latest throw, for all to see
 
     def clear_board(self) -> None:
-        """No field holds a card, and nobody has seen any."""
+        """No field holds a card, nobody has seen any, and all piles are empty."""
+        self.pile, self.discard = [], []
+        self.treasure_kinds, self.treasure_at, self.treasure_known = [], [], []
         self.cards = [NONE] * FIELDS
         self.inserter = [NONE] * FIELDS
         self.vacant = [Code(moves.PUT + field) for field in self.deck.board.open_fields]
