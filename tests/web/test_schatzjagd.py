@@ -483,6 +483,15 @@ def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: s
     look_at(person, f"{name} used", DESKTOP, PHONE)
 
 
+def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]')))
+    stand_on_own_card(lord, "Healing spell", "A9")
+    lord.wait()
+    expect(lord.person.prompt()).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
+    lord.press("Cast: Healing spell")
+    expect(lord.page.get_by_text("Guest casts").first).to_be_attached()
+
+
 def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
     lord.open_table("me", "bot", options={"castles": "choose"})
     expect(lord.person.prompt()).to_contain_text("Choose your castle.")
