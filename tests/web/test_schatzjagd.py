@@ -197,6 +197,7 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
     anna.person.call_oneself("Anna")
     _, links = anna.open_table("me", "friend", "bot", deck=own_deck(MAPS, life=5), options=ONE_TREASURE)
     ben.person.sit_down(links[0], "Ben")
+    expect(ben.page.get_by_role("region", name="Board")).to_be_visible()  # in the view of the hand, too
     rivals = Rivals(anna, ben)
     deadline = time.monotonic() + 120
     while not anna.person.is_over():
