@@ -197,6 +197,7 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
     anna.person.call_oneself("Anna")
     _, links = anna.open_table("me", "friend", "bot", deck=own_deck(MAPS, life=5), options=ONE_TREASURE)
     ben.person.sit_down(links[0], "Ben")
+    expect(ben.page.get_by_role("region", name="Board")).to_be_visible()  # in the view of the hand, too
     rivals = Rivals(anna, ben)
     deadline = time.monotonic() + 120
     while not anna.person.is_over():
@@ -481,6 +482,15 @@ def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: s
     lord.press("Use it")
     expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text(title)
     look_at(person, f"{name} used", DESKTOP, PHONE)
+
+
+def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
+    lord.open_table("me", "bot", deck=own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]')))
+    stand_on_own_card(lord, "Healing spell", "A9")
+    lord.wait()
+    expect(lord.person.prompt()).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
+    lord.press("Cast: Healing spell")
+    expect(lord.page.get_by_text("Guest casts").first).to_be_attached()
 
 
 def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
