@@ -31,7 +31,7 @@ export const face: GameFace = {
   Chip,
   ask,
   where,
-  hasHand: true,
+  hasHand: false,
   isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
   isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip)/.test(notation),
   isUsual: (notation) => /^(close|done|refresh)$/.test(notation),
