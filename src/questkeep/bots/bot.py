@@ -19,6 +19,10 @@ class Bot(ABC):
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """One of the perspective's options."""
 
+    def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
+        """Something the seat may say before it answers, or None; whoever asks for it asks again afterwards."""
+        return None
+
 
 class RandomBot(Bot):
     """Every option is as good as any other."""

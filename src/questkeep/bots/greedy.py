@@ -35,6 +35,11 @@ class GreedyBot(Bot):
                 values[number] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
         return options[values.index(max(values))]
 
+    def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
+        """What the game's insight would have said, if it may be said."""
+        code = self.insight.remark(perspective.imagine(rng), perspective.seat)
+        return code if code is not None and code in perspective.may() else None
+
     def value_of(self, table: State, seat: Seat, code: Code, rng: Rng) -> float:
         """How well the seat stands when it is asked again after this answer."""
         table.apply(seat, code, rng)

@@ -150,6 +150,10 @@ class Insight(ABC):
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
+    def remark(self, table: State, seat: Seat) -> Code | None:
+        """What an asked seat would tell the others before it answers, in games with table talk."""
+        return None
+
 
 class Share(NamedTuple):
     """Something that was in play in a game: a card, a village, a place at the table.
@@ -189,6 +193,11 @@ def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     return ""
 
 
+def chat_is_free(options: Mapping[str, str]) -> bool:
+    """In most games talking is no part of the rules."""
+    return False
+
+
 class Game:
     """One entry of the catalogue: everything the house needs to offer a game."""
 
@@ -207,6 +216,7 @@ class Game:
         path_of: Callable[[str], list[str]],
         misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
         study: Study | None = None,
+        is_silent: Callable[[Mapping[str, str]], bool] = chat_is_free,
     ) -> None:
         self.key = key
         self.version = version
@@ -227,6 +237,8 @@ class Game:
         self.misfit = misfit
         """Why these seats, options and cards do not go together, or an empty text."""
         self.study = study
+        self.is_silent = is_silent
+        """Whether these options close the chat while the game runs, because what may be said is part of the rules."""
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

@@ -24,6 +24,10 @@ class Perspective:
         """What the seat may answer."""
         return self._world.options(self.seat)
 
+    def may(self) -> list[Code]:
+        """What the seat may say unasked."""
+        return self._world.may(self.seat)
+
     def notation(self, code: Code) -> str:
         """An answer as people write it."""
         return self._world.notation(self.seat, code)

@@ -140,7 +140,7 @@ class Front:
             "seed_hash": seed_hash(record.seed),
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
-            "chat": match.chat,
+            "chat": match.is_chat_open(),
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
             "mine": match.seats_of(guest.id if guest else None),

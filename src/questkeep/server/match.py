@@ -443,9 +443,13 @@ class Match:
         self.clock.spend(self._running(), now - self.moved_at)
         self.moved_at = now
 
+    def is_chat_open(self) -> bool:
+        """Whether anybody may write now: the host wanted a chat, and the game has no rule of its own against it."""
+        return self.chat and (self.is_over() or not self.course.game.is_silent(self.record.options))
+
     async def say(self, seat: Seat, text: str) -> None:
         """A line of chat from a seat."""
-        if not self.chat:
+        if not self.is_chat_open():
             raise Refusal("chat-closed")
         async with self.lock:
             said = Said(len(self.said), seat, self.holders[seat].name, text)

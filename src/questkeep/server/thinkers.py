@@ -56,7 +56,9 @@ def think(task: Task) -> str:
     rng = Rng.keyed(task.seed + "/bot", course.row + 1)
     perspective = Perspective(course.table, Seat(task.seat), rng)
     del course  # the bot's choice is made from the perspective alone
-    return perspective.notation(bot_named(task.bot, game).choose(perspective, rng))
+    bot = bot_named(task.bot, game)
+    remark = bot.remark(perspective, rng)  # said first; then the seat is still asked, and the bot is too
+    return perspective.notation(bot.choose(perspective, rng) if remark is None else remark)
 
 
 def work() -> None:

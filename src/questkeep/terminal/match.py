@@ -89,7 +89,9 @@ class Match:
         while waiting := [seat for seat in self.table.asked() if seat in self.bots]:
             rng = Rng.keyed(self.record.seed + "/bot", len(self.record.picks) + 1)
             perspective = Perspective(self.table, waiting[0], rng)
-            self.answer(waiting[0], self.bots[waiting[0]].choose(perspective, rng))
+            remark = self.bots[waiting[0]].remark(perspective, rng)
+            choice = self.bots[waiting[0]].choose(perspective, rng) if remark is None else remark
+            self.answer(waiting[0], choice)
 
     def heard(self, seat: Seat | None) -> list[dict[str, object]]:
         """All events so far as this seat has heard them."""

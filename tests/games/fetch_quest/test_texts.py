@@ -12,6 +12,7 @@ from rich.console import Console
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.cards import read_deck, standard_deck
 from questkeep.games.fetch_quest.rules import talk
+from questkeep.games.fetch_quest.rules.deck import Challenge, Kind, Mission, Pioneer
 from questkeep.games.fetch_quest.text import card_text, name_of, objection_text
 from questkeep.games.fetch_quest.text.story import Story
 from questkeep.kernel.chance import Rng
@@ -48,7 +49,8 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str)
 def test_every_card_has_a_name_and_a_text(language: str, file: str) -> None:
     texts = Texts(language, strict=True)
     deck = read_deck(f"{file}.toml", (HOME / "decks" / f"{file}.toml").read_text("utf-8"))
-    for card in [*deck.pioneers, *deck.kinds, *deck.challenges, *deck.missions]:
+    cards: list[Pioneer | Kind | Challenge | Mission] = [*deck.pioneers, *deck.kinds]
+    for card in [*cards, *deck.challenges, *deck.missions]:
         assert name_of(texts, card.name) != card.name
         for seats in (3, 4, 5, 6):
             text = card_text(texts, card, seats)

@@ -11,6 +11,7 @@ from questkeep.games.fetch_quest.position import arrange
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
+from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 
@@ -19,6 +20,11 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> S
     """A table ready for the first pick."""
     assert isinstance(deck, FetchQuestDeck)
     return FetchQuest.set_up(seats, Options.chosen(options), deck, chance)
+
+
+def is_silent(options: Mapping[str, str]) -> bool:
+    """[F-89, F-92] At a structured table nobody chats while the game runs: what can be said is part of the rules."""
+    return options["talk"] == "structured"
 
 
 GAME = Game(
@@ -39,4 +45,6 @@ GAME = Game(
     insight=FetchQuestInsight(),
     card_faces=card_faces,
     path_of=path_of,
+    study=FetchQuestStudy(),
+    is_silent=is_silent,
 )

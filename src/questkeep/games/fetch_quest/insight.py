@@ -5,12 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, GRAND, SEALS, Resources
 from questkeep.games.fetch_quest.rules.effects import Draw, Gain
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import (
     ACTING,
     CLAIMING,
+    GIVING,
     HAND_SIZE,
     NO_TARGET,
     OVER,
@@ -21,9 +24,13 @@ from questkeep.games.fetch_quest.rules.table import (
     Player,
     Table,
 )
+from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Insight, State
+from questkeep.kernel.game import Code, Insight, State
 
+IN_TURN: Final = (TARGETING, PLAYING, ACTING)  # the questions that are judged by what can still be done
+MOST_ANSWERS: Final = 40
+HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
 WIN: Final = 400.0
 MISSION: Final = 8.0  # of a Mission behind us
 SUN: Final = 4.0  # what a step of the Sun costs, as long as it is low
@@ -38,8 +45,14 @@ ACTIVATION: Final = 1.0
 BEACONS: Final = 0.7  # of success, for Challenges that lie face down when so many are asked for
 QUALITY: Final = 2.6  # of a Resource of an owned card above a basic's
 EFFECT: Final = 0.9  # of an effect the owner can use
+HELD: Final = 0.15  # of a Resource in hand above the usual
+USUAL: Final = 1.5
+HOPELESS: Final = -0.5
+ONE_DRAW: Final = 2  # Resources that a drawn card may bring
 REWARD: Final = 3.0  # of the right to take a reward
-GATHERED: Final = 150.0  # of a champion who can win the grand Mission
+GATHERED: Final = 300.0  # of a champion who can win the grand Mission
+SLOPE: Final = 0.4  # how much of it counts by degrees
+SEAL_SLOPE: Final = 0.15
 STEEP: Final = 24.0
 TURNING: Final = 0.98
 
@@ -60,9 +73,21 @@ class Prospect:
         table = self.table
         worth = MISSION * float(table.mission) - self.late
         for player in table.players:
-            worth += self.of_player(player)
+            worth += self.of_player(player) + self.of_hand(player)
         worth += self.of_cards(table.players[table.active], table.played)
         return worth + self.of_mission() - self.of_threats()
+
+    def of_hand(self, player: Player) -> float:
+        """Cards in hand that are better than those that would be drawn instead."""
+        kinds = self.table.deck.kinds
+        worth = 0.0
+        for card in player.hand:
+            kind = kinds[card]
+            worth += float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
+        for card in player.marked:
+            kind = kinds[card]
+            worth -= float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
+        return HELD * worth
 
     def of_player(self, player: Player) -> float:
         """Stamina and the cards of a player."""
@@ -164,8 +189,13 @@ class Prospect:
         for champion in range(table.seats):
             if table.players[champion].is_active:
                 reached = self.coverage(champion, demand, bonus)
-                best = max(best, 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + 0.15 * reached)
+                slope = SLOPE if target == THE_MISSION else SEAL_SLOPE
+                best = max(best, self.of_coverage(reached, slope))
         return best
+
+    def of_coverage(self, reached: float, slope: float) -> float:
+        """What so much of a demand is worth: little by degrees, most of it where it is enough."""
+        return 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + slope * reached
 
     def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
         """How much of the demand a champion can have in hand when the next turn of that seat comes."""
@@ -176,12 +206,11 @@ class Prospect:
         if len(player.hand) < HAND_SIZE:
             self.add_average(have, player, HAND_SIZE - len(player.hand))
         seat = table.active
-        is_over = table.question not in (TARGETING, PLAYING, ACTING) and table.answering == table.active
         for _ in range(table.seats):
             if seat == champion:
                 break
             giver = table.players[seat]
-            if giver.is_active and not (is_over and seat == table.active and table.receiver != champion):
+            if giver.is_active:
                 self.add_cards(have, giver.hand, player.tags, 0.93)
                 if seat != table.active and len(giver.hand) < HAND_SIZE:
                     self.add_average(have, giver, HAND_SIZE - len(giver.hand))
@@ -234,7 +263,8 @@ class Prospect:
         for target in targets_of(table):
             wild = have[3] + bonus_of(table, target)
             if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
-                best = max(best, self.of_success(target))
+                cost = 0.0 if target == THE_MISSION else self.price_of(demand_of(table, target).total)
+                best = max(best, self.of_success(target) - cost)
         return 0.97 * best
 
     def in_hand(self, seat: int) -> list[int]:
@@ -260,30 +290,37 @@ class Prospect:
         demand = demand_of(table, table.target)
         wild = table.wild + bonus_of(table, table.target)
         gain = self.of_success(table.target)
+        if table.target != THE_MISSION:
+            gain -= self.price_of(demand.total - table.mind - table.skill - table.war - wild)
         hand = table.players[seat].hand
         if is_enough(table.mind, table.skill, table.war, wild, demand):
-            return 0.995 * gain + self.of_playing_on(seat)
+            return 0.995 * gain + 0.03
         have = self.in_hand(seat)
         if is_enough(table.mind + have[0], table.skill + have[1], table.war + have[2], wild + have[3], demand):
             return 0.985 * gain + 0.02 - 0.002 * float(len(hand))
+        pool = table.mind + table.skill + table.war + wild + have[0] + have[1] + have[2] + have[3]
+        if demand.total - pool > ONE_DRAW:
+            return HOPELESS
         for card in hand:
             kind = table.deck.kinds[card]
             if kind.tags & table.players[seat].tags:
                 for step in kind.steps:
                     if isinstance(step, Draw):
                         return 0.3 * gain
-        return -0.5
+        return HOPELESS
 
-    def of_playing_on(self, seat: int) -> float:
-        """Cards that are worse than what will be drawn are better played."""
+    def price_of(self, resources: int) -> float:
+        """What it costs to spend Resources that a champion could need for the grand Mission."""
         table = self.table
-        if table.the_mission().kind == GRAND:
+        if table.the_mission().kind != GRAND or resources <= 0:
             return 0.0
-        kept = 0.0
-        for card in table.players[seat].hand:
-            kind = table.deck.kinds[card]
-            kept += 0.05 * (float(kind.mind + kind.skill + kind.war + kind.wild) - 1.6)
-        return kept
+        demand = demand_of(table, THE_MISSION)
+        best = 0.0
+        for champion in range(table.seats):
+            if table.players[champion].is_active:
+                best = max(best, self.coverage(champion, demand, float(bonus_of(table, THE_MISSION))))
+        less = best - float(resources) / float(demand.total)
+        return GATHERED * (self.of_coverage(best, SLOPE) - self.of_coverage(less, SLOPE))
 
     def of_success(self, target: int) -> float:
         """What it brings to defeat a target."""
@@ -309,11 +346,58 @@ class FetchQuestInsight(Insight):
         self.is_patient = False
 
     def value(self, table: State, seat: Seat) -> float:
-        assert isinstance(table, Table)
+        assert isinstance(table, FetchQuest)
         if table.question == CLAIMING:
             return 0.0
+        if table.question not in IN_TURN and table.target == NO_TARGET and seat in table.asked():
+            table = finished(table, seat)
         if table.question == OVER:
             return WIN if table.won else -WIN + MISSION * float(table.mission)
         prospect = Prospect(table, seat)
         worth = prospect.of_team()
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
+
+    def remark(self, table: State, seat: Seat) -> Code | None:
+        """[F-89] When the turn begins: what the seat is going for, and whether the team should hurry."""
+        assert isinstance(table, FetchQuest)
+        if table.question != TARGETING or table.has_cancelled:
+            return None
+        spoken = 0 if table.talk is None else table.talk.counts[seat]
+        if spoken == 0:
+            return intention(table, seat)
+        is_condition = not table.the_mission().is_card_mission
+        if spoken == 1 and is_condition and table.sun in (0, HURRY) and table.sun_count < 1:
+            return Code(moves.TALK + talk.OBJECTS * (talk.FINISH if table.sun else talk.GATHER))
+        return None
+
+
+def intention(table: FetchQuest, seat: int) -> Code | None:
+    """The best target within reach of the hand, or a request for cards."""
+    prospect = Prospect(table, seat)
+    have = prospect.in_hand(seat)
+    best, chosen = 0.0, NO_TARGET
+    for target in targets_of(table):
+        wild = have[3] + bonus_of(table, target)
+        if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
+            gain = prospect.of_success(target)
+            if target != THE_MISSION:
+                gain -= prospect.price_of(demand_of(table, target).total)
+            if gain > best:
+                best, chosen = gain, target
+    if chosen == NO_TARGET:
+        return Code(moves.TALK + talk.OBJECTS * talk.WELCOME)
+    if chosen < NO_TARGET:
+        return Code(moves.TALK + talk.OBJECTS * talk.MISSION)
+    return Code(moves.TALK + talk.OBJECTS * talk.INTEND + chosen)
+
+
+def finished(table: FetchQuest, seat: Seat) -> FetchQuest:
+    """The table once the seat has come to the end of what it has begun: gifts are given in full, the rest as usual."""
+    later = table.clone()
+    luck = Rng(0)
+    for _ in range(MOST_ANSWERS):
+        if later.question in IN_TURN or later.question == OVER or seat not in later.asked():
+            break
+        codes = later.options(seat)
+        later.apply(seat, codes[0] if later.question == GIVING else later.fallback(seat), luck)
+    return later

@@ -85,7 +85,8 @@ class FetchQuestFace(Face):
         phase = seen["phase"]
         if phase == "naming":
             card = "" if turn["card"] is None else self.story.named(turn["card"])
-            return self.texts.say(f"fetch_quest-ask-naming-{turn['purpose']}", card=card)
+            purpose = turn["purpose"]
+            return self.texts.say(f"fetch_quest-ask-naming-{purpose}", card=card)
         facts: dict[str, object] = {"amount": turn["amount"], "short": notes.get("short", 0)}
         if turn["attempt"] is not None:
             facts["target"] = self.story.target(turn["attempt"]["target"])
@@ -136,4 +137,4 @@ class FetchQuestFace(Face):
         return Group(Text(self.texts.say("fetch_quest-rules-title"), "bold"), lines)
 
     def examples(self) -> tuple[str, str, str]:
-        return f"attempt {self.deck.challenge_key[0]}", self.deck.kinds[3].key, "F-44"
+        return f"attempt {self.deck.challenge_key[0]}", self.deck.kinds[3].key, "F-46"

@@ -24,8 +24,9 @@ class TableDrawing:
 
     def status(self, view: FetchQuestView) -> str:
         """The Mission, and whose turn it is."""
-        if view["phase"] in ("over", "claiming"):
-            return self.texts.say(f"fetch_quest-status-{view['phase']}")
+        phase = view["phase"]
+        if phase in ("over", "claiming"):
+            return self.texts.say(f"fetch_quest-status-{phase}")
         turn, letter = view["turn"], view["mission"]["letter"]
         player = self.story.names[turn["seat"]]
         return self.texts.say("fetch_quest-status", letter=letter, player=player, turn=turn["number"])
@@ -36,7 +37,7 @@ class TableDrawing:
             return Group(*(self.player(view, player) for player in view["players"]))
         lines: list[RenderableType] = [self.mission(view), self.queue(view), self.attempt(view)]
         pile = self.story.listed(view["fortune"]["pile"])
-        lines.append(Text(f"{self.texts.say('fetch_quest-pile')}: {pile}", "green"))
+        lines.append(Text.assemble(self.texts.say("fetch_quest-pile"), f": {pile}", style="green"))
         away = view["challenges"]
         sizes = {"fortune": view["fortune"]["deck"], "challenges": away["deck"], "discard": len(away["discard"])}
         lines.append(Text(self.texts.say("fetch_quest-decks", **sizes), "dim"))

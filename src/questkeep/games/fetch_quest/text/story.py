@@ -32,7 +32,8 @@ class Story:
         if kind == "ability-used":
             facts["ability"] = self.ability(event)
         elif kind == "said":
-            facts["words"] = self.texts.say(f"fetch_quest-item-{event['item']}", **facts)
+            item = event["item"]
+            facts["words"] = self.texts.say(f"fetch_quest-item-{item}", **facts)
         elif kind == "card-given" and event["card"] is None:
             facts["card"] = self.hidden(1)
         elif kind == "pioneer-claimed" and event["pioneer"] is None:
