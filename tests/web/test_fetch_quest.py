@@ -206,7 +206,7 @@ def test_two_people_and_two_bots_rest_after_a_mission_and_win_together(arrive: A
         expect(ben.player("Ada").get_by_text("ready")).to_be_attached()
         ada.person.button("Take back").click()
         expect(ada.prompt).to_contain_text(resting)
-        expect(ada.page.get_by_text("chosen for the discard")).to_have_count(0)
+        expect(ada.person.hand().filter(has_text="chosen for the discard")).to_have_count(0)
     play_on(ada, ben)
     for one in (ada, ben):
         result = one.page.get_by_role("region", name="The result")
@@ -338,13 +338,28 @@ def test_a_spectator_sees_no_hand_and_says_nothing(arrive: Arrive) -> None:
     look_at(watcher.person, "spectator", *TABLE_SIZES)
 
 
+def test_structured_talk_closes_the_chat_and_names_the_paragraph(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot")
+    dog.person.button("Chat").click()
+    chat = dog.page.get_by_role("region", name="Chat")
+    expect(chat).to_contain_text("there is no free chat while the game runs")
+    expect(chat.get_by_role("textbox")).to_have_count(0)
+    look_at(dog.person, "closed chat")
+    chat.get_by_role("link", name="Rule F-89").click()
+    book = dog.page.get_by_role("region", name="Rules")
+    expect(book.get_by_role("link", name="F-89", exact=True).first).to_be_in_viewport()
+
+
 def test_open_hands_are_seen_by_all_and_the_chat_is_open(dog: Dog) -> None:
-    dog.open_table("me", "bot", "bot", options={"talk": "open-hands"}, deck=EASY)
+    dog.open_table("me", "bot", "bot", options={"talk": "open-hands", "first-player": "random"}, deck=EASY)
     dog.wait_for("What will you attempt?")
     dog.answer()
-    dog.page.locator(".pioneers").get_by_role("button", name=re.compile("^The pioneer of ")).last.click()
-    expect(dog.page.get_by_role("dialog")).to_contain_text(re.compile("The hand of|Discard pile: 0"))
+    dog.wait_for("What will you attempt?")
+    dog.page.locator(".pioneers").get_by_role("button", name=re.compile("^The pioneer of ")).first.click()
+    expect(dog.page.get_by_role("dialog")).to_contain_text(re.compile("The hand of|Cards in hand: 0"))
     dog.page.keyboard.press("Escape")
+    dog.person.button("Chat").click()
+    expect(dog.page.get_by_role("region", name="Chat").get_by_role("textbox")).to_be_visible()
 
 
 def test_a_phone_shows_queue_prompt_and_hand_without_sideways_scrolling(arrive: Arrive) -> None:
