@@ -28,7 +28,8 @@ def normal(clause: str) -> str:
 def citations(game: str) -> dict[str, str]:
     """Every clause cited by a scenario or by the name of a test, with the place."""
     found: dict[str, str] = {}
-    for path in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml")):
+    homes = [ROOT / "tests" / "scenarios" / game, ROOT / "tests" / "games" / game / "scenarios"]
+    for path in sorted(path for home in homes for path in home.rglob("*.toml")):
         for clause in tomllib.loads(path.read_text("utf-8")).get("shows", []):
             found.setdefault(normal(clause), str(path.relative_to(ROOT)))
     for path in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):

@@ -11,6 +11,7 @@ from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.chance import Rng, ScriptedChance
 from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.perspective import Perspective
 from tests.conformance.uniform import assert_uniform
 
 ME, LEFT, RIGHT = map(Seat, range(3))
@@ -190,3 +191,12 @@ def test_f88_table_talk_is_heard_by_all_alike() -> None:
             "welcome",
             "thanks",
         ]
+
+
+def test_f99_a_bot_that_plays_on_knows_what_the_seat_knows_and_no_more() -> None:
+    table = arranged({"hands": {"0": ["F0M", "FM1"], "1": ["FM2"]}, "decks": {"1": ["FM3"]}, "moment": "turn"})
+    worlds = [Perspective(table, ME, Rng(seed)) for seed in range(20)]
+    assert all(world.view() == table.view(ME) for world in worlds)
+    assert all(world.options() == table.options(ME) for world in worlds)
+    imagined = [world.imagine(Rng(seed)) for seed, world in enumerate(worlds)]
+    assert {hand(world, 1) for world in imagined if isinstance(world, FetchQuest)} == {("FM2",), ("FM3",)}

@@ -33,7 +33,7 @@ MOST_ANSWERS: Final = 40
 HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
 WIN: Final = 400.0
 MISSION: Final = 8.0  # of a Mission behind us
-SUN: Final = 4.0  # what a step of the Sun costs, as long as it is low
+SUN: Final = 6.0  # what a step of the Sun costs, as long as it is low
 HIGH_SUN: Final = 1.2  # and how this grows
 STAMINA: Final = 3.0  # of a point, the first ones
 SPARE_STAMINA: Final = 1.5  # of those beyond three
@@ -52,7 +52,7 @@ ONE_DRAW: Final = 2  # Resources that a drawn card may bring
 REWARD: Final = 3.0  # of the right to take a reward
 GATHERED: Final = 300.0  # of a champion who can win the grand Mission
 SLOPE: Final = 0.4  # how much of it counts by degrees
-SEAL_SLOPE: Final = 0.15
+SEAL_SLOPE: Final = 0.5
 STEEP: Final = 24.0
 TURNING: Final = 0.98
 
