@@ -35,7 +35,6 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.fetch_quest.rules import talk
-from questkeep.games.fetch_quest.rules.deck import RESOURCES
 from questkeep.games.fetch_quest.rules.table import QUEUE_SIZE, Table
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.game import WITHDRAW, Code
@@ -67,7 +66,6 @@ FLIP: Final = 1024
 ON_TOP: Final = 1088
 UNDER: Final = 1152
 MOVE: Final = 1280
-MOVE_END: Final = 2048
 TALK: Final = 8192
 TALK_END: Final = TALK + talk.OBJECTS * talk.ITEMS
 
@@ -129,6 +127,8 @@ def is_talk(code: int) -> bool:
 def write(table: Table, code: int) -> str:
     """The notation of a code."""
     deck = table.deck
+    if is_talk(code):  # first, for there are many of these
+        return write_item(table, code - TALK)
     if Code(code) in WORD_OF:
         return WORD_OF[Code(code)]
     for verb, first in SEATED.items():
@@ -142,9 +142,7 @@ def write(table: Table, code: int) -> str:
     for verb, first in CHALLENGED.items():
         if first <= code < first + CHALLENGES:
             return f"{verb} {deck.challenge_key[code - first]}"
-    if MOVE <= code < MOVE_END:
-        return f"move {deck.challenge_key[(code - MOVE) // 8]} {(code - MOVE) % 8}"
-    return write_item(table, code - TALK)
+    return f"move {deck.challenge_key[(code - MOVE) // 8]} {(code - MOVE) % 8}"
 
 
 def write_item(table: Table, item: int) -> str:
@@ -217,8 +215,3 @@ def read_item(table: Table, words: list[str]) -> Code:
 def seat_named(table: Table, word: str) -> int:
     """A seat that exists, or -1."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) < 3 and int(word) < table.seats else -1
-
-
-def seal_name(seal: int) -> str:
-    """The Resource of a seal."""
-    return RESOURCES[seal]
