@@ -69,6 +69,8 @@ export interface GameFace {
   objectionWords: (scene: Scene, facts: Facts) => Words;
   /** The paragraph behind waiting for others. */
   waitingClause: string;
+  /** Why the game's own rules close the chat while it is played; empty if they do not. */
+  chatClosed?: (scene: Scene) => string;
   /** What a card has done in this game. */
   history: (scene: Scene, code: string) => string[];
   /** An event as a sentence; cards stand as their codes between marks. */

@@ -8,7 +8,7 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { fetchQuestView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, say, tell, where, whyNot } from "./words";
 
 const STAGED = new Set(["mission-defeated", "mission-revealed"]);
 const SILENT = new Set(["discard-marked", "resources-gained", "challenge-came", "challenge-left", "choice-locked", "choice-withdrawn", "giving-began"]);
@@ -31,7 +31,7 @@ export const face: GameFace = {
   Chip,
   ask,
   where,
-  hasHand: true,
+  hasHand: false,
   isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
   isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip)/.test(notation),
   isUsual: (notation) => /^(close|done|refresh)$/.test(notation),
@@ -41,6 +41,7 @@ export const face: GameFace = {
   whyNot,
   objectionWords,
   waitingClause: "F-26",
+  chatClosed: (scene) => (fetchQuestView(scene.view).talk_mode === "structured" ? say("chat-closed") : ""),
   history: () => [],
   tell,
   clauses,

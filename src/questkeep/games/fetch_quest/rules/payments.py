@@ -7,6 +7,7 @@ from typing import Final
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import RESOURCES, Resources
 from questkeep.games.fetch_quest.rules.effects import Gain
+from questkeep.games.fetch_quest.rules.objections import WANTED
 from questkeep.games.fetch_quest.rules.shapes import PaymentView
 from questkeep.games.fetch_quest.rules.table import CLAIMING, NO_TARGET, OVER, SEAL, Table
 from questkeep.kernel.game import View
@@ -100,13 +101,17 @@ def mission_target(target: int) -> str:
 
 
 def notes_for(table: Table, seat: int) -> View:
-    """Facts for the prompt: what is still missing in the open attempt."""
-    if table.target == NO_TARGET or seat != table.active:
+    """Facts for the prompt: the clause behind the question, and what is still missing in the open attempt."""
+    if table.question == OVER:
         return {}
+    clause, _ = WANTED[table.question]
+    if table.target == NO_TARGET or seat != table.active:
+        return {"clause": clause}
     demand = demand_of(table, table.target)
     have = [table.mind, table.skill, table.war]
     wanted = [demand.mind, demand.skill, demand.war]
     wild = table.wild + bonus_of(table, table.target)
     missing = sum(max(0, wanted[n] - have[n]) for n in range(3))
     short = max(missing - wild, demand.total - sum(have) - wild, 0)
-    return {"missing": [max(0, wanted[n] - have[n]) for n in range(3)], "wild": wild, "short": short}
+    lacks = [max(0, wanted[n] - have[n]) for n in range(3)]
+    return {"clause": clause, "missing": lacks, "wild": wild, "short": short}

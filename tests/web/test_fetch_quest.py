@@ -1,0 +1,468 @@
+"""Fetch Quest in a real browser: whole games, the Rest, table talk, payments, phone, keyboard, spectators, axe."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from questkeep.games.fetch_quest import GAME
+from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
+from tests.web.conftest import Arrive
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
+
+EASY_MISSIONS = """
+[missions.MA]
+name = "light-the-beacon-road"
+letter = "A"
+kind = "facedown"
+needs = [2, 2, 2, 2]
+[missions.MB]
+name = "the-three-seals"
+letter = "B"
+kind = "seals"
+needs = [1, 1, 1, 1]
+[missions.MC]
+name = "break-the-coil"
+letter = "C"
+kind = "bounty"
+needs = [3, 3, 3, 3]
+[missions.MD]
+name = "the-quiet-king"
+letter = "D"
+kind = "grand"
+needs = [1, 1, 1, 1]
+more = [0, 0, 0, 0]
+"""
+CHALLENGE = """
+[challenges.{key}]
+name = "{name}"
+letter = "{letter}"
+defeat = {{ any = {defeat} }}
+danger = {danger}
+"""
+
+
+def own_deck(defeat: int = 2, danger: int = 1, missions: str = EASY_MISSIONS) -> str:
+    """A deck in which every Challenge demands and costs the same."""
+    standard = GAME.standard_deck()
+    assert isinstance(standard, FetchQuestDeck)
+    challenges = [
+        CHALLENGE.format(key=one.key, name=one.name, letter=LETTERS[one.letter], defeat=defeat, danger=danger)
+        for one in standard.challenges
+    ]
+    return "\n".join(['based-on = "standard"', missions, *challenges])
+
+
+EASY = own_deck()
+CHANGED = "(document.querySelector('.prompt')?.dataset.question !== asked)"
+USUAL = ("Done", "Keep the Fortune Pile", "Move nothing", "Let the turn pass")
+
+
+class Dog:
+    """Somebody at a table of Fetch Quest."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.prompt = person.prompt()
+        self.lock = self.prompt.locator(".lock")
+        self.queue = self.page.get_by_role("region", name="Queue", exact=True)
+        self.pile = self.page.get_by_role("region", name="Fortune Pile")
+        self.talk = self.page.get_by_role("region", name="Table talk")
+
+    def open_table(self, *kinds: str, **wishes: object) -> tuple[str, list[str]]:
+        opened = self.person.open_table(*kinds, **{"game": "fetch_quest", **wishes})
+        expect(self.prompt).to_be_visible()
+        return opened
+
+    def player(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def action(self, path: str) -> Locator:
+        return self.prompt.locator(f'[data-path="button/{path}"]')
+
+    def question(self) -> str | None:
+        asked: str | None = self.page.evaluate("document.querySelector('.prompt')?.dataset.question ?? null")
+        return asked
+
+    def sentence(self) -> str:
+        return self.prompt.locator(".sentence").inner_text()
+
+    def ready(self) -> bool:
+        """Whether something is asked; then nothing else lies over it."""
+        if self.person.is_over() or self.question() is None:
+            return False
+        self.person.dismiss_stages()
+        return True
+
+    def wait(self) -> None:
+        """Until I am asked or the game is over."""
+        deadline = time.monotonic() + 40
+        while not self.ready() and not self.person.is_over():
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.page.wait_for_timeout(20)
+
+    def touch(self, *things: Locator) -> None:
+        """Touch what answers the present question; who is asked whether this is meant says yes."""
+        asked = self.question()
+        for thing in things:
+            thing.click()
+        self.page.wait_for_function(f"asked => {CHANGED} || document.querySelector('dialog .sure')", arg=asked)
+        sure = self.page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Yes, go ahead")
+        if sure.is_visible():
+            sure.click()
+        self.wait_for_next(asked)
+
+    def wait_for_next(self, asked: str | None) -> None:
+        self.page.wait_for_function(f"asked => {CHANGED}", arg=asked)
+
+    def offers(self, name: str) -> bool:
+        return self.prompt.get_by_role("button", name=name, exact=True).is_visible()
+
+    def press(self, name: str) -> None:
+        self.touch(self.prompt.get_by_role("button", name=name, exact=True))
+
+    def wait_for(self, sentence: str) -> None:
+        """Until I am asked this; everything else is answered in the plainest way."""
+        self.wait()
+        while sentence not in self.sentence():
+            self.answer()
+            self.wait()
+            assert not self.person.is_over(), f"the game ended before anybody asked: {sentence}"
+
+    def answer(self) -> None:
+        """Answer in the plainest way: what the hand can pay, a Reward, else the top Fortune card."""
+        sentence = self.sentence()
+        hand = self.page.locator(".hand .open")
+        pay = self.page.locator(".pay")
+        if sentence.startswith("What will you attempt"):
+            self.touch(pay.last) if pay.count() else self.press("No attempt")
+        elif sentence.startswith("Play cards"):
+            enough = "it is enough" in sentence
+            self.press("Close the attempt") if enough or not hand.count() else self.touch(hand.first)
+        elif sentence.startswith("Which action"):
+            reward = self.pile.locator(".open")
+            self.touch(reward.first, self.lock) if reward.count() else self.touch(self.action("forage"))
+        elif usual := next((name for name in USUAL if self.offers(name)), ""):
+            self.press(usual)
+        elif self.page.locator(".pick").count():
+            self.touch(self.page.locator(".pick").first)
+        elif hand.count():
+            self.touch(hand.first, self.lock)
+        else:
+            self.page.locator(".board .open").first.click()
+            self.touch(self.lock if self.lock.is_visible() else self.prompt.locator(".acts .button").last)
+
+    def say(self, group: str, phrase: str) -> None:
+        self.talk.get_by_role("button", name=group, exact=True).click()
+        self.talk.get_by_role("button", name=phrase, exact=True).click()
+
+
+def play_on(*dogs: Dog, until: Locator | None = None) -> None:
+    """Everybody answers whenever asked, until all see the result, or something else is seen."""
+    deadline = time.monotonic() + 150
+    while not (all(dog.person.is_over() for dog in dogs) or (until and until.is_visible())):
+        assert time.monotonic() < deadline, [dog.page.locator("body").inner_text() for dog in dogs]
+        asked = [dog for dog in dogs if dog.ready()]
+        for dog in asked:
+            dog.answer()
+        if not asked:
+            dogs[0].page.wait_for_timeout(20)
+    for dog in dogs:
+        dog.person.dismiss_stages()
+
+
+@pytest.fixture
+def dog(person: Person) -> Dog:
+    return Dog(person)
+
+
+def two_people(arrive: Arrive, **wishes: object) -> tuple[Dog, Dog, str]:
+    """Ada at a desk, Ben at a phone, and two bots."""
+    ada, ben = Dog(arrive()), Dog(arrive(viewport=PHONE))
+    ada.person.call_oneself("Ada")
+    match, links = ada.open_table("me", "friend", "bot", "bot", **wishes)
+    ben.person.sit_down(links[0], "Ben")
+    expect(ada.player("Ben")).to_be_visible()
+    return ada, ben, match
+
+
+def test_two_people_and_two_bots_rest_after_a_mission_and_win_together(arrive: Arrive) -> None:
+    ada, ben, _ = two_people(arrive, deck=EASY)
+    resting = "The Rest: discard as many cards as you like"
+    play_on(ada, ben, until=ada.prompt.get_by_text(resting))
+    expect(ada.prompt).to_contain_text(resting)
+    before = ada.person.hand().count()
+    if before:  # a hand may be empty after the deed that ended the Mission; then there is only "Done" to say
+        ada.touch(ada.person.hand().first)
+        expect(ada.person.hand().first).to_contain_text("chosen for the discard")
+        expect(ben.page.get_by_text("chosen for the discard")).to_have_count(0)
+    if ben.ready():
+        ada.prompt.get_by_role("button", name="Done", exact=True).click()
+        expect(ben.player("Ada").get_by_text("ready")).to_be_attached()
+        ada.person.button("Take back").click()
+        expect(ada.prompt).to_contain_text(resting)
+        expect(ada.person.hand().filter(has_text="chosen for the discard")).to_have_count(0)
+    play_on(ada, ben)
+    for one in (ada, ben):
+        result = one.page.get_by_role("region", name="The result")
+        expect(result.get_by_role("heading", name="Won together!")).to_be_visible()
+        expect(result.get_by_role("columnheader")).to_have_count(6)
+        expect(result.locator(".path .done")).to_have_count(4)
+    ada.person.button("Log").click()
+    log = ada.page.get_by_role("region", name="Log")
+    expect(log.get_by_text("The next Mission:")).to_have_count(3)
+    expect(log.get_by_text("All Missions are defeated: you have won.")).to_be_visible()
+
+
+def test_the_game_with_its_own_cards_is_played_to_the_end(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot", options={"level": "old-dog"})
+    expect(dog.page.get_by_role("heading", level=1)).to_contain_text("Old Dog")
+    play_on(dog)
+    result = dog.page.get_by_role("region", name="The result")
+    expect(result).to_contain_text(re.compile("It ended in Mission [A-D]|All four Missions are defeated"))
+    expect(result.get_by_role("row", name=re.compile("^Stamina lost"))).to_be_visible()
+
+
+def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arrive: Arrive) -> None:
+    ada, ben, _ = two_people(arrive)
+    challenge = ada.queue.locator("li:not(.down) .challenge")
+    name = challenge.last.locator(".name").inner_text()
+    ada.say("Statements", "You can rely on me for …")
+    challenge.last.click()  # the object is touched on the table
+    for one, teller in ((ada, "Ada"), (ben, "Ada")):
+        expect(one.player(teller)).to_contain_text(f"You can rely on me for {name}.")
+    expect(ada.talk).to_contain_text("3 more in this turn")
+
+    ben.person.button("Say something").click()
+    ben.say("Questions", "Who deals with …?")
+    ben.talk.get_by_role("button", name=name, exact=True).click()  # or chosen from the list
+    answer = ada.talk.get_by_role("group", name="Answer Ben")
+    expect(answer).to_contain_text(f"Who deals with {name}?")
+    answer.get_by_role("button", name=f"Do not count on me for {name}.").click()
+    expect(answer).to_have_count(0)
+    expect(ben.player("Ada")).to_contain_text(f"Do not count on me for {name}.")
+    expect(ada.talk).to_contain_text("3 more in this turn")  # an answer is free
+
+    ada.say("Questions", "…, shall I give you cards?")
+    ada.talk.get_by_role("button", name="Ben", exact=True).click()
+    ben.talk.get_by_role("group", name="Answer Ada").get_by_role("button", name="Rather not.").click()
+    expect(ada.player("Ben")).to_contain_text("Rather not.")
+    expect(ada.page.get_by_role("log")).to_contain_text("Ben: “Rather not.”")  # which a screen reader speaks
+
+    ada.say("Pointing", "Look: …")
+    look_at(ada.person, "what to point at", DESKTOP)
+    ada.talk.get_by_role("button", name=name, exact=True).click()
+    expect(ben.queue.locator("li.pointed")).to_contain_text(name)
+    expect(ben.queue.locator("li.pointed")).to_have_count(0, timeout=5000)
+    ada.say("Feelings", "Awooo!")
+    expect(ben.player("Ada")).to_contain_text("Awooo!")
+    expect(ada.talk).to_contain_text("nothing more in this turn")
+    ada.person.button("Log").click()
+    expect(ada.page.get_by_role("region", name="Log").get_by_text("Ada: “Awooo!”")).to_be_visible()
+
+
+def test_one_touch_lays_out_the_suggested_cards_and_more_may_be_played(dog: Dog) -> None:
+    page = dog.page
+    dog.open_table("me", "bot", "bot", deck=own_deck(missions=""))
+    dog.wait_for("What will you attempt?")
+    held = dog.person.hand().count()
+    pay = dog.queue.get_by_role("button", name=re.compile("Attempt it and lay out")).first
+    pay.hover()
+    expect(page.locator(".hand .wise")).to_have_count(2)
+    dog.touch(pay)
+    expect(dog.prompt).to_contain_text("it is enough")
+    attempt = page.get_by_role("region", name=re.compile(" attempts "))
+    expect(attempt.get_by_role("button")).to_have_count(2)
+    expect(attempt).to_contain_text("Enough.")
+    dog.touch(dog.person.hand().first)
+    expect(attempt.get_by_role("button")).to_have_count(3)
+    expect(dog.person.hand()).to_have_count(held - 3)
+    dog.press("Close the attempt")
+    expect(dog.queue.locator(".down")).not_to_have_count(0)
+    expect(dog.action("forage")).to_be_visible()
+    card = dog.pile.get_by_role("button").first
+    name = card.inner_text().split(",")[0]
+    card.click()
+    dog.press("Take it")
+    dog.person.button("Log").click()
+    taken = page.get_by_role("region", name="Log").get_by_text("from the Fortune Pile").filter(has_text="Guest")
+    expect(taken.first).to_contain_text(name)
+
+
+def test_a_short_attempt_is_closed_only_after_a_question_and_a_closed_action_says_why(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot", deck=own_deck(defeat=30, missions=""))
+    dog.wait_for("What will you attempt?")
+    dog.touch(dog.queue.locator(".challenge").first)
+    dog.touch(dog.person.hand().first)
+    dog.prompt.get_by_role("button", name="Close the attempt").click()
+    sure = dog.page.get_by_role("dialog", name="Are you sure?")
+    expect(sure).to_contain_text("does not suffice")
+    sure.get_by_role("button", name="Not yet").click()
+    dog.press("Close the attempt")
+    reward = dog.prompt.get_by_role("button", name=re.compile("^Reward.*cannot be chosen now"))
+    reward.click()
+    alert = dog.prompt.get_by_role("alert")
+    expect(alert).to_contain_text("A reward is for those who have defeated something")
+    alert.get_by_role("link", name="Rule F-51").click()
+    book = dog.page.get_by_role("region", name="Rules")
+    expect(book.get_by_role("link", name="F-51", exact=True).first).to_be_in_viewport()
+    dog.page.keyboard.press("Escape")
+    dog.action("give").click()
+    receiver = dog.page.locator(".pioneers .pick").first
+    dog.touch(receiver)
+    expect(dog.prompt).to_contain_text("Which cards do you give to")
+    dog.touch(dog.person.hand().first)
+    dog.press("Done") if dog.offers("Done") else None
+
+
+def test_a_spectator_sees_no_hand_and_says_nothing(arrive: Arrive) -> None:
+    ada, watcher = Dog(arrive()), Dog(arrive())
+    match, _ = ada.open_table("me", "bot", "bot", "bot")
+    ada.wait()
+    watcher.person.visit(f"/match/{match}")
+    expect(watcher.queue).to_be_visible()
+    expect(watcher.page.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
+    expect(watcher.talk).to_have_count(0)
+    expect(watcher.page.locator(".pay, .can")).to_have_count(0)
+    watcher.page.get_by_role("button", name=re.compile("^The pioneer of ")).first.click()
+    about = watcher.page.get_by_role("dialog")
+    expect(about).to_contain_text("Discard pile")
+    expect(about).not_to_contain_text("The hand of")
+    expect(about).not_to_contain_text("in no order")
+    watcher.page.keyboard.press("Escape")
+    look_at(watcher.person, "spectator", *TABLE_SIZES)
+
+
+def test_structured_talk_closes_the_chat_and_names_the_paragraph(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot")
+    dog.person.button("Chat").click()
+    chat = dog.page.get_by_role("region", name="Chat")
+    expect(chat).to_contain_text("there is no free chat while the game runs")
+    expect(chat.get_by_role("textbox")).to_have_count(0)
+    look_at(dog.person, "closed chat")
+    chat.get_by_role("link", name="Rule F-89").click()
+    book = dog.page.get_by_role("region", name="Rules")
+    expect(book.get_by_role("link", name="F-89", exact=True).first).to_be_in_viewport()
+
+
+def test_open_hands_are_seen_by_all_and_the_chat_is_open(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot", options={"talk": "open-hands", "first-player": "random"}, deck=EASY)
+    dog.wait_for("What will you attempt?")
+    dog.answer()
+    dog.wait_for("What will you attempt?")
+    dog.page.locator(".pioneers").get_by_role("button", name=re.compile("^The pioneer of ")).first.click()
+    expect(dog.page.get_by_role("dialog")).to_contain_text(re.compile("The hand of|Cards in hand: 0"))
+    dog.page.keyboard.press("Escape")
+    dog.person.button("Chat").click()
+    expect(dog.page.get_by_role("region", name="Chat").get_by_role("textbox")).to_be_visible()
+
+
+def test_a_phone_shows_queue_prompt_and_hand_without_sideways_scrolling(arrive: Arrive) -> None:
+    dog = Dog(arrive(viewport=PHONE))
+    dog.open_table("me", "bot", "bot", "bot", "bot", "bot")
+    dog.wait()
+    for size in (PHONE, SMALLEST):
+        dog.page.set_viewport_size(size)
+        assert not dog.page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        for name in (re.compile("^Queue$"), re.compile("^Mission A"), re.compile("asked"), re.compile("^Your hand")):
+            expect(dog.page.get_by_role("region", name=name).first).to_be_in_viewport()
+    dog.page.set_viewport_size(PHONE)
+    dog.person.button("Say something").click()
+    dog.say("Statements", "Leave … to me.")
+    look_at(dog.person, "talk on a phone", PHONE, SMALLEST)
+    dog.page.set_viewport_size(PHONE)
+    dog.queue.locator("li:not(.down) .challenge").last.click()
+    dog.talk.get_by_role("button", name="Close").click()
+    dog.wait_for("Which action")
+    look_at(dog.person, "actions on a phone", PHONE, SMALLEST)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go with the Tab key alone to something that the selector finds."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by key")
+
+
+def test_a_whole_turn_and_a_remark_by_keyboard_alone(dog: Dog) -> None:
+    page = dog.page
+
+    def key(selector: str, press: str = "Enter") -> None:
+        asked = dog.question()
+        tab_to(page, selector)
+        page.keyboard.press(press)
+        dog.wait_for_next(asked)
+
+    dog.open_table("me", "bot", "bot", deck=own_deck(missions=""))
+    dog.wait_for("What will you attempt?")
+    tab_to(page, ".phrase")
+    page.keyboard.press("Enter")
+    key(".objects .button")
+    expect(page.locator(".mine .bubble")).to_contain_text("You can rely on me")
+    asked = dog.question()
+    page.keyboard.press("1")  # the Challenge at the top of the queue
+    dog.wait_for_next(asked)
+    while "it is enough" not in dog.sentence():
+        key(".hand .card-button")
+    key(".acts .primary")
+    tab_to(page, ".fortune .card-button")
+    page.keyboard.press("Enter")
+    asked = dog.question()
+    page.keyboard.press("l")
+    dog.wait_for_next(asked)
+
+
+def test_every_screen_is_sound(arrive: Arrive) -> None:
+    person = arrive()
+    dog = Dog(person)
+    be_patient(person)
+    dog.open_table("me", "bot", "bot", "bot", deck=EASY, options={"pioneers": "chosen"})
+    dog.wait()
+    look_at(person, "choosing a pioneer", *TABLE_SIZES)
+    dog.page.locator(".open").first.click()
+    dog.press("Take this pioneer")
+    dog.wait_for("What will you attempt?")
+    look_at(person, "choosing a target", *TABLE_SIZES)
+    dog.touch(dog.page.locator(".pay").first)
+    look_at(person, "in an attempt", *TABLE_SIZES)
+    dog.press("Close the attempt")
+    dog.action("give").click()
+    look_at(person, "choosing an action", *TABLE_SIZES)
+    dog.action("give").click()
+    dog.page.get_by_role("button", name=re.compile("^Deck: ")).first.click()
+    look_at(person, "Challenges outside the queue")
+    dog.page.keyboard.press("Escape")
+    dog.page.get_by_role("button", name=re.compile("^The pioneer of ")).first.click()
+    look_at(person, "a pioneer")
+    dog.page.keyboard.press("Escape")
+    dog.wait_for("The Rest")
+    look_at(person, "the Rest", *TABLE_SIZES)
+    play_on(dog)
+    look_at(person, "the result", *TABLE_SIZES)
+    dog.page.get_by_role("link", name="Replay").click()
+    dog.page.get_by_role("slider", name="Moment of the game").fill("20")
+    expect(dog.queue.locator("li")).to_have_count(6)
+    look_at(person, "replay")
+    person.visit("/rules/fetch_quest#F-89")
+    expect(dog.page.get_by_role("link", name="F-89", exact=True).first).to_be_in_viewport()
+
+
+def test_the_stage_shows_mission_and_rest_and_is_sound(dog: Dog) -> None:
+    be_patient(dog.person)
+    dog.open_table("me", "bot", "bot", deck=EASY)
+    stage = dog.page.get_by_role("dialog", name="What happened")
+    deadline = time.monotonic() + 100
+    while not stage.is_visible():
+        assert time.monotonic() < deadline
+        if dog.question() is not None:
+            dog.answer()
+        dog.page.wait_for_timeout(30)
+    expect(stage).to_contain_text(re.compile("Mission defeated|The next Mission|retreats"))
+    look_at(dog.person, "stage")
