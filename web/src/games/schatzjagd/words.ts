@@ -250,3 +250,9 @@ export function tell(scene: Scene, event: GameEvent): string {
 }
 
 export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
+
+/** The henchman's values in words, for people who hear the page. */
+export const valuesText = (lord: LordView): string => [
+  ...(["life", "strength", "weapons", "gold"] as const).map((value) => `${capital(say(`value-${value}`))} ${lord[value]}`),
+  ...statesOf(lord),
+].join(", ");
