@@ -106,7 +106,7 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.installed $(SOURCES) $(wildcard web/dist/index.html)
-	@echo "questkeep: building (compiled with mypyc where there is a C compiler; takes half a minute)"
+	@echo "questkeep: building (compiled with mypyc where there is a C compiler; takes a minute or two)"
 	@rm -rf .build && $(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w .build .
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --force-reinstall .build/*.whl
 	@$(IS_COMPILED) || echo "questkeep: no C compiler was found, so the rules run in plain Python, some twenty times slower;" \

@@ -24,6 +24,15 @@ def compiled_sources(package: Path) -> list[str]:
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
+def by_room(files: list[str]) -> dict[str, list[str]]:
+    """The files of the kernel, of the bots and of each game: rooms are compiled side by side."""
+    rooms: dict[str, list[str]] = {}
+    for file in files:
+        parts = Path(file).parts  # questkeep/games/tschak/rules/…, questkeep/kernel/…
+        rooms.setdefault(parts[2] if parts[1] == "games" else parts[1], []).append(file)
+    return rooms
+
+
 def c_compiler() -> str | None:
     """The compiler that extension modules would be built with, if this machine has it."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -66,8 +75,12 @@ class BuildHouse(BuildHookInterface[Any]):
         os.chdir(source)  # mypy must see the package by its own name, not as src.questkeep
         try:
             files = [os.path.relpath(path, source) for path in compiled_sources(source / "questkeep")]
-            extensions = mypycify(files, opt_level="3", target_dir=str(work / "c"), group_name="questkeep_compiled")
+            groups: list[tuple[list[str], str | None]] = [
+                (group, f"questkeep_{name}") for name, group in by_room(files).items()
+            ]
+            extensions = mypycify(files, opt_level="3", target_dir=str(work / "c"), separate=groups)
             command = build_ext(Distribution({"name": "questkeep", "ext_modules": extensions}))
+            command.parallel = os.cpu_count()
             command.build_lib = str(work / "lib")
             command.build_temp = str(work / "temp")
             command.ensure_finalized()

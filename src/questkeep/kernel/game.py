@@ -250,6 +250,7 @@ class Game:
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,
         pause: Callable[[str], Pause | None] = never_pause,
         bounds: Mapping[str, str] | None = None,
+        memory_clause: str | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -272,6 +273,8 @@ class Game:
         self.study = study
         self.bounds: Mapping[str, str] = bounds if bounds is not None else {}
         """Options without which random play would not come to an end."""
+        self.memory_clause = memory_clause
+        """The clause by which the past of a table may be closed, where there is one."""
         self.pause = pause
         """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
         self.talk = talk

@@ -183,7 +183,7 @@ class Front:
         row = match.row if number is None else min(number, match.row)
         is_open = row >= match.open_from
         if not is_open and row < match.row:
-            raise Refusal("memory-table", "T-71")
+            raise Refusal("memory-table", match.course.game.memory_clause)
         old = match.record
         past = Record(old.game, old.version, old.options, old.deck, old.seed, old.players, old.picks[:row])
         table = Course(match.course.game, past).table

@@ -56,4 +56,5 @@ GAME = Game(
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),
     bounds={"days": "10"},  # random lords hardly ever bring a treasure home
+    memory_clause="S-134",
 )

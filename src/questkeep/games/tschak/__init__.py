@@ -37,4 +37,5 @@ GAME = Game(
     insight=TschakInsight(),
     card_faces=card_faces,
     path_of=path_of,
+    memory_clause="T-71",
 )
