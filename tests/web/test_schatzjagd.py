@@ -1,4 +1,4 @@
-"""Schatzjagd in a real browser: whole games, fights, treasures, the board by touch, drag and keys, phone, axe."""
+"""Schatzjagd in a real browser: a whole game, ways, dice, fights, the board by touch, drag and keys, memory."""
 
 from __future__ import annotations
 
@@ -6,154 +6,13 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from questkeep.games.schatzjagd import GAME
-from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from tests.web.conftest import Arrive
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.lords import KNIFE, MAPS, ONE_TREASURE, WELL, Lord, card, own_deck, stand_on_own_card
+from tests.web.people import PHONE, Person
 from tests.web.test_enchanters import tab_to
-from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
-
-NEIGHBOURS = """
-@.@W.....@
-...w......
-...wWww...
-..rR.wWrrR
-..rr##.R..
-..R.##rr..
-RrrWw.Rr..
-...wwWw...
-......w...
-......W..@
-"""
-"""The castles of the first two lords lie two steps apart, with B10 between them."""
-CARD = """
-[cards.{key}]
-type = "{type}"
-name = {{ de = "{key}", en = "{key}" }}
-count = {count}
-{facts}
-"""
-
-
-def own_deck(*cards: str, life: int = 15, castles: tuple[str, str] = ("A10", "C10")) -> str:
-    """A deck of nothing but these cards; the first two lords live in these castles, the others far away."""
-    standard = GAME.standard_deck()
-    assert isinstance(standard, SchatzjagdDeck)
-    rows = [list(row) for row in NEIGHBOURS.replace("@", ".").split()]
-    homes = [*castles, "J1", "J10"]
-    for field in homes:
-        rows[10 - int(field[1:])]["ABCDEFGHIJ".index(field[0])] = "@"
-    drawn = "\n".join("".join(row) for row in rows)
-    realms = "\n".join(["rrrrryyyyy"] * 5 + ["gggggbbbbb"] * 5)
-    lands = ", ".join(
-        f'{{ letter = "{name[0]}", name = "{name}", castle = "{castle}", portal = {portal} }}'
-        for portal, (name, castle) in enumerate(zip(("red", "yellow", "blue", "green"), homes, strict=True), 2)
-    )
-    return "\n".join(
-        [
-            'based-on = "standard"',
-            f"remove = {[kind.key for kind in standard.kinds]}",
-            "[board]",
-            f'map = """\n{drawn}\n"""\nrealms = """\n{realms}\n"""\nlands = [{lands}]',
-            f"[start]\nlife = {life}",
-            *cards,
-            "" if MAPS in cards else card("M9", "map", 1, 'field = "A1"'),  # a deck without maps is refused
-        ]
-    )
-
-
-def card(key: str, type: str, count: int, facts: str) -> str:
-    return CARD.format(key=key, type=type, count=count, facts=facts)
-
-
-MAPS = card("M1", "map", 30, 'field = "B10"')
-ONE_TREASURE = {"victory": "1"}
-
-
-class Lord:
-    """Somebody at a table of Schatzjagd."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page: Page = person.page
-
-    def open_table(self, *kinds: str, **wishes: object) -> tuple[str, list[str]]:
-        opened = self.person.open_table(*kinds, **{"game": "schatzjagd", "options": {"victory": "6"}, **wishes})
-        expect(self.person.prompt()).to_be_visible()
-        return opened
-
-    def field(self, name: str) -> Locator:
-        return self.page.locator(f"[data-field={name}]")
-
-    def fight(self) -> Locator:
-        return self.page.get_by_role("region", name="The fight")
-
-    def log(self) -> Locator:
-        return self.page.get_by_role("region", name="Log")
-
-    def sentence(self) -> str:
-        return self.person.prompt().locator(".sentence").inner_text()
-
-    def offers(self, name: str) -> bool:
-        return self.person.prompt().get_by_role("button", name=name, exact=True).is_visible()
-
-    def ready(self) -> bool:
-        """Whether something is asked; then nothing else lies over it."""
-        if self.person.is_over() or not self.person.prompt().is_visible():
-            return False
-        if self.person.prompt().get_attribute("data-question") is None:
-            return False
-        self.person.dismiss_stages()
-        return True
-
-    def wait(self) -> None:
-        """Until I am asked or the game is over."""
-        deadline = time.monotonic() + 30
-        while not self.ready() and not self.person.is_over():
-            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
-            self.page.wait_for_timeout(20)
-
-    def touch(self, *things: Locator) -> None:
-        """Touch what answers the present question."""
-        asked = self.person.prompt().get_attribute("data-question")
-        for thing in things:
-            thing.click()
-        self.wait_for_next(asked)
-
-    def wait_for_next(self, asked: str | None) -> None:
-        self.page.wait_for_function(
-            "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=15_000
-        )
-
-    def press(self, name: str) -> None:
-        self.touch(self.person.prompt().get_by_role("button", name=name, exact=True))
-
-    def lock(self) -> Locator:
-        return self.person.prompt().locator(".lock")
-
-    def go(self, field: str) -> None:
-        self.touch(self.field(field), self.lock())
-
-    def insert(self, card: str, field: str) -> None:
-        self.touch(self.person.hand().filter(has_text=card).first, self.field(field), self.lock())
-
-    def wait_for(self, phase: str) -> None:
-        """Until I am asked this; everything else is answered in the plainest way."""
-        self.wait()
-        while not self.sentence().startswith(phase):
-            self.answer()
-            self.wait()
-
-    def answer(self) -> None:
-        """Answer in the plainest way: stay, leave, strike, pass."""
-        plain = ("Roll the die", "Stop here", "Let him rest", "Leave it", "Keep it", "Strike")
-        for name in (*plain, "Strike the parting blow", "Done here", "Enough", "Pass"):
-            if self.offers(name):
-                self.press(name)
-                return
-        self.touch(self.person.hand().last, self.page.locator(".grid .open").last, self.lock())  # more than four cards
+from tests.web.test_screens import SMALLEST, be_patient
 
 
 @pytest.fixture
@@ -218,24 +77,6 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
     for told in ("challenges", "is dead", "digs on B10", "hides treasure", "The game is over"):
         expect(anna.log().get_by_text(told).first).to_be_visible()
     expect(anna.log().get_by_role("link", name="Rule S-90")).not_to_have_count(0)
-
-
-FIEND = card("F5", "fiend", 30, 'power = 6\nreward = ["gold +4"]')
-PORTAL = card("X1", "special", 30, 'effects = ["portal"]')
-WELL = card("X2", "special", 30, 'effects = ["life +4"]')
-TOWER = card("X7", "special", 30, 'effects = ["peek square 2"]')
-KNIFE = card("W1", "weapon", 30, "value = 1")
-FURY = card("Z5", "spell", 30, 'effects = ["power 5"]\nwindow = "fight"')
-
-
-def stand_on_own_card(lord: Lord, card: str, field: str) -> None:
-    """Insert a card beside the castle, and walk onto it on the next day."""
-    lord.wait_for("Play one card")
-    lord.insert(card, field)
-    lord.wait_for("Steps left")
-    expect(lord.field(field)).to_have_attribute("aria-label", re.compile("one step away$"))
-    lord.field(field).click()
-    lord.lock().click()
 
 
 def test_a_way_of_several_steps_is_shown_and_walked_at_once(lord: Lord) -> None:
@@ -420,70 +261,6 @@ def test_every_field_says_what_it_is(lord: Lord) -> None:
     expect(lord.page.locator("[data-field][aria-label*='Osric’s henchman']")).to_have_count(1)
 
 
-def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lord) -> None:
-    person = lord.person
-    be_patient(person)
-    lord.open_table("me", "bot", "bot", deck=own_deck(FIEND, FURY), options={"memory-aid": "full"})
-    lord.wait_for("Play one card")
-    while not all(person.hand().filter(has_text=name).count() for name in ("Kobold", "Battle fury")):
-        lord.press("Pass")
-        lord.wait_for("Play one card")
-    person.hand().filter(has_text="Kobold").click()
-    look_at(person, "inserting", *TABLE_SIZES)
-    person.hand().filter(has_text="Kobold").click()
-    stand_on_own_card(lord, "Kobold", "A9")
-    expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text("Kobold")
-    look_at(person, "revealed", *TABLE_SIZES)
-    lord.person.dismiss_stages()
-    expect(lord.fight()).to_contain_text("Combat power")
-    lord.wait()
-    lord.press("Strike")
-    lord.wait()
-    look_at(person, "fight", *TABLE_SIZES)
-    spell = lord.fight().get_by_role("button", name="Cast: Battle fury")
-    lord.touch(spell)
-    expect(lord.fight()).to_contain_text("magic 5")
-    while lord.offers("Strike"):
-        lord.press("Strike")
-    stage = lord.page.get_by_role("dialog", name="What happened")
-    expect(stage).to_contain_text(re.compile("is dead|is defeated"))
-    look_at(person, "end of a fight", *TABLE_SIZES)
-    person.dismiss_stages()
-    lord.wait()
-    lord.page.get_by_role("button", name=re.compile("^Look through the discard pile")).click()
-    look_at(person, "discard pile")
-
-
-def test_a_shop_is_entered_through_its_gate_and_sells(lord: Lord) -> None:
-    lord.open_table("me", "bot", deck=own_deck(KNIFE, castles=("D5", "C10")), options={"city": "fixed"})
-    lord.wait_for("Steps left")
-    lord.go("E5")
-    lord.wait()
-    if lord.offers("Stop here"):
-        lord.press("Stop here")
-    expect(lord.person.prompt()).to_contain_text("You stand in the shop")
-    look_at(lord.person, "shop", *TABLE_SIZES)
-    lord.press("Gold +2 for nothing")
-    expect(lord.page.get_by_role("region", name="Your henchman")).to_contain_text("Gold: 7 of 15")
-
-
-@pytest.mark.parametrize(
-    ("deck", "name", "title"),
-    [(PORTAL, "Teleportal", "Through the Teleportal"), (TOWER, "Watchtower", "your eyes only")],
-)
-def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: str, title: str) -> None:
-    person = lord.person
-    be_patient(person)
-    lord.open_table("me", "bot", deck=own_deck(deck))
-    stand_on_own_card(lord, name, "A9")
-    lord.wait()
-    expect(person.prompt()).to_contain_text(f"Use {name}, or leave it?")
-    look_at(person, name, DESKTOP, PHONE)
-    lord.press("Use it")
-    expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text(title)
-    look_at(person, f"{name} used", DESKTOP, PHONE)
-
-
 def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
     lord.open_table("me", "bot", deck=own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]')))
     stand_on_own_card(lord, "Healing spell", "A9")
@@ -491,14 +268,6 @@ def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
     expect(lord.person.prompt()).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
     lord.press("Cast: Healing spell")
     expect(lord.page.get_by_text("Guest casts").first).to_be_attached()
-
-
-def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
-    lord.open_table("me", "bot", options={"castles": "choose"})
-    expect(lord.person.prompt()).to_contain_text("Choose your castle.")
-    look_at(lord.person, "choosing a castle", *TABLE_SIZES)
-    lord.touch(lord.field("J10"))
-    expect(lord.field("J10")).to_have_attribute("aria-label", re.compile("castle of Guest, your henchman"))
 
 
 def test_two_people_share_one_screen_behind_a_curtain(lord: Lord) -> None:
@@ -512,50 +281,3 @@ def test_two_people_share_one_screen_behind_a_curtain(lord: Lord) -> None:
         lord.wait_for("Play one card")
         lord.press("Pass")
     assert names[0] == names[2] != names[1]
-
-
-def test_the_result_the_shared_screen_the_replay_and_the_rulebook_are_sound(lord: Lord) -> None:
-    person, page = lord.person, lord.page
-    be_patient(person)
-    match, _ = lord.open_table("me", "bot", deck=own_deck(MAPS), options=ONE_TREASURE)
-    person.visit(f"/table/{match}")
-    expect(page.get_by_role("region", name="Board")).to_be_visible()
-    expect(person.hand()).to_have_count(0)
-    look_at(person, "shared screen")
-    person.visit(f"/match/{match}")
-    lord.wait_for("Steps left")
-    lord.go("B10")
-    lord.wait_for("Play one card")
-    lord.press("Dig with the Map of B10")
-    stage = page.get_by_role("dialog", name="What happened")
-    expect(stage).to_contain_text("A treasure!")
-    look_at(person, "treasure")
-    lord.wait_for("Steps left")
-    lord.go("A10")
-    lord.wait_for("Play one card")
-    lord.touch(page.get_by_role("button", name=re.compile("^Hide: ")))
-    expect(page.get_by_role("region", name="The result")).to_contain_text("You have won!")
-    person.dismiss_stages()
-    look_at(person, "result", *TABLE_SIZES)
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_role("combobox", name="Seen by").select_option(index=1)
-    page.get_by_role("slider", name="Moment of the game").fill("3")
-    expect(page).to_have_url(re.compile("row=3"))
-    expect(page.get_by_role("region", name="Board")).to_be_visible()
-    look_at(person, "replay", DESKTOP, PHONE)
-    person.visit("/rules/schatzjagd#S-92")
-    book = page.get_by_role("main")
-    expect(book.get_by_role("link", name="S-92", exact=True).first).to_be_in_viewport()
-
-
-def test_the_game_is_offered_with_its_options(person: Person) -> None:
-    page = person.page
-    person.visit("/")
-    page.get_by_role("radiogroup", name="Game").get_by_text("Schatzjagd").click()
-    expect(page.get_by_role("heading", name="Schatzjagd")).to_be_visible()
-    page.get_by_role("link", name="New table").click()
-    page.get_by_text("Rules, clock and chat").click()
-    page.get_by_role("group", name="Memory aid").get_by_label("own: you see the cards you inserted").check()
-    look_at(person, "new table of Schatzjagd", DESKTOP, PHONE)
-    person.button("Open the table").click()
-    expect(page.get_by_role("region", name="Board")).to_be_visible()

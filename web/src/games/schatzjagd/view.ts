@@ -107,8 +107,6 @@ export const waysOf = (question: Question | null | undefined): Record<string, st
 /** The field that a thing to touch names. */
 export const fieldOf = (path: string): string => (path.startsWith("field/") ? path.slice(6) : "");
 
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** The dice that an event threw. */

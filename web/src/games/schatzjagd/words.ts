@@ -140,7 +140,7 @@ export function confirmText(scene: Scene, question: Question, notation: string |
   const steps = notation === null ? [] : oneByOne(notation);
   const [verb = "", what = ""] = steps.at(-1)?.split(" ") ?? [];
   const [first = "", card = ""] = steps[0]?.split(" ") ?? [];
-  if (!verb) return say(`confirm-${has(`schatzjagd-confirm-${schatzjagdView(scene.view).phase}`) ? schatzjagdView(scene.view).phase : "other"}`);
+  if (!verb) return say("confirm-other");
   if (first === "insert" && verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, card), field: what });
   if (["step", "go", "look", "put", "remove"].includes(verb)) return say(`confirm-${verb}`, { field: what });
   return optionText(scene, question, notation!);

@@ -1,0 +1,176 @@
+"""Somebody at a table of Schatzjagd, and decks small enough to know what will happen."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+from questkeep.games.schatzjagd import GAME
+from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
+from tests.web.people import Person
+
+NEIGHBOURS = """
+@.@W.....@
+...w......
+...wWww...
+..rR.wWrrR
+..rr##.R..
+..R.##rr..
+RrrWw.Rr..
+...wwWw...
+......w...
+......W..@
+"""
+"""The castles of the first two lords lie two steps apart, with B10 between them."""
+CARD = """
+[cards.{key}]
+type = "{type}"
+name = {{ de = "{key}", en = "{key}" }}
+count = {count}
+{facts}
+"""
+
+
+def own_deck(*cards: str, life: int = 15, castles: tuple[str, str] = ("A10", "C10")) -> str:
+    """A deck of nothing but these cards; the first two lords live in these castles, the others far away."""
+    standard = GAME.standard_deck()
+    assert isinstance(standard, SchatzjagdDeck)
+    rows = [list(row) for row in NEIGHBOURS.replace("@", ".").split()]
+    homes = [*castles, "J1", "J10"]
+    for field in homes:
+        rows[10 - int(field[1:])]["ABCDEFGHIJ".index(field[0])] = "@"
+    drawn = "\n".join("".join(row) for row in rows)
+    realms = "\n".join(["rrrrryyyyy"] * 5 + ["gggggbbbbb"] * 5)
+    lands = ", ".join(
+        f'{{ letter = "{name[0]}", name = "{name}", castle = "{castle}", portal = {portal} }}'
+        for portal, (name, castle) in enumerate(zip(("red", "yellow", "blue", "green"), homes, strict=True), 2)
+    )
+    return "\n".join(
+        [
+            'based-on = "standard"',
+            f"remove = {[kind.key for kind in standard.kinds]}",
+            "[board]",
+            f'map = """\n{drawn}\n"""\nrealms = """\n{realms}\n"""\nlands = [{lands}]',
+            f"[start]\nlife = {life}",
+            *cards,
+            "" if MAPS in cards else card("M9", "map", 1, 'field = "A1"'),  # a deck without maps is refused
+        ]
+    )
+
+
+def card(key: str, type: str, count: int, facts: str) -> str:
+    return CARD.format(key=key, type=type, count=count, facts=facts)
+
+
+MAPS = card("M1", "map", 30, 'field = "B10"')
+ONE_TREASURE = {"victory": "1"}
+
+
+class Lord:
+    """Somebody at a table of Schatzjagd."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+
+    def open_table(self, *kinds: str, **wishes: object) -> tuple[str, list[str]]:
+        opened = self.person.open_table(*kinds, **{"game": "schatzjagd", "options": {"victory": "6"}, **wishes})
+        expect(self.person.prompt()).to_be_visible()
+        return opened
+
+    def field(self, name: str) -> Locator:
+        return self.page.locator(f"[data-field={name}]")
+
+    def fight(self) -> Locator:
+        return self.page.get_by_role("region", name="The fight")
+
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="Log")
+
+    def sentence(self) -> str:
+        return self.person.prompt().locator(".sentence").inner_text()
+
+    def offers(self, name: str) -> bool:
+        return self.person.prompt().get_by_role("button", name=name, exact=True).is_visible()
+
+    def ready(self) -> bool:
+        """Whether something is asked; then nothing else lies over it."""
+        if self.person.is_over() or not self.person.prompt().is_visible():
+            return False
+        if self.person.prompt().get_attribute("data-question") is None:
+            return False
+        self.person.dismiss_stages()
+        return True
+
+    def wait(self) -> None:
+        """Until I am asked or the game is over."""
+        deadline = time.monotonic() + 30
+        while not self.ready() and not self.person.is_over():
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.page.wait_for_timeout(20)
+
+    def touch(self, *things: Locator) -> None:
+        """Touch what answers the present question."""
+        asked = self.person.prompt().get_attribute("data-question")
+        for thing in things:
+            thing.click()
+        self.wait_for_next(asked)
+
+    def wait_for_next(self, asked: str | None) -> None:
+        self.page.wait_for_function(
+            "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=15_000
+        )
+
+    def press(self, name: str) -> None:
+        self.touch(self.person.prompt().get_by_role("button", name=name, exact=True))
+
+    def lock(self) -> Locator:
+        return self.person.prompt().locator(".lock")
+
+    def go(self, field: str) -> None:
+        self.touch(self.field(field), self.lock())
+
+    def insert(self, card: str, field: str) -> None:
+        self.touch(self.person.hand().filter(has_text=card).first, self.field(field), self.lock())
+
+    def wait_for(self, phase: str) -> None:
+        """Until I am asked this; everything else is answered in the plainest way."""
+        self.wait()
+        while not self.sentence().startswith(phase):
+            self.answer()
+            self.wait()
+
+    def answer(self) -> None:
+        """Answer in the plainest way: stay, leave, strike, pass."""
+        plain = ("Roll the die", "Stop here", "Let him rest", "Leave it", "Keep it", "Strike")
+        for name in (*plain, "Strike the parting blow", "Done here", "Enough", "Pass"):
+            if self.offers(name):
+                self.press(name)
+                return
+        self.insert_anything()  # more than four cards
+
+    def insert_anything(self) -> None:
+        """Put a card of which there are most into the farthest field; another one is drawn for it."""
+        cards = self.person.hand()
+        doubled = cards.filter(has_text="of these")
+        self.touch(doubled.first if doubled.count() else cards.last, self.page.locator(".grid .open").last, self.lock())
+
+
+FIEND = card("F5", "fiend", 30, 'power = 6\nreward = ["gold +4"]')
+PORTAL = card("X1", "special", 30, 'effects = ["portal"]')
+WELL = card("X2", "special", 30, 'effects = ["life +4"]')
+TOWER = card("X7", "special", 30, 'effects = ["peek square 2"]')
+KNIFE = card("W1", "weapon", 30, "value = 1")
+FURY = card("Z5", "spell", 30, 'effects = ["power 5"]\nwindow = "fight"')
+
+
+def stand_on_own_card(lord: Lord, card: str, field: str) -> None:
+    """Insert a card beside the castle, and walk onto it on the next day."""
+    lord.wait_for("Play one card")
+    lord.insert(card, field)
+    lord.wait_for("Steps left")
+    expect(lord.field(field)).to_have_attribute("aria-label", re.compile("one step away$"))
+    lord.field(field).click()
+    lord.lock().click()
