@@ -230,6 +230,8 @@ def test_the_game_with_its_own_cards_is_played_to_the_end(dog: Dog) -> None:
 
 def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arrive: Arrive) -> None:
     ada, ben, _ = two_people(arrive)
+    while not (ada.ready() or ben.ready()):  # then the bots stand still
+        ada.page.wait_for_timeout(20)
     challenge = ada.queue.locator("li:not(.down) .challenge")
     name = challenge.last.locator(".name").inner_text()
     ada.say("Statements", "You can rely on me for …")
