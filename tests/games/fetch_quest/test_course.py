@@ -212,3 +212,16 @@ def test_a_new_fortune_pile_is_shuffled() -> None:
     *_, fortune, pile, challenges, queue = orders(table, ["ability", "refresh"])
     assert min(map(len, (fortune, pile))) > 8
     assert max(map(len, (challenges, queue))) == 1
+
+
+def test_a_copy_of_a_table_shows_the_same() -> None:
+    table = arranged(weaken=2, shield=3, hush=True, mission="C", bounty=5, sun=2, sun_count=1, retreated=[1],
+                     hands={"0": ["F0M"], "2": ["FW1"]}, down=["CA2"])  # fmt: skip
+    for said in ("say rely CA1", "ask cards 2"):
+        table.apply(Seat(0), table.parse(Seat(0), said), Rng(0))
+    copy = table.clone()
+    for seat in (None, Seat(0), Seat(1), Seat(2)):
+        assert copy.view(seat) == table.view(seat)
+    copy.apply(Seat(2), copy.parse(Seat(2), "answer yes"), Rng(0))
+    assert len(copy.view(None)["talk"]["said"]) == 3
+    assert len(table.view(None)["talk"]["said"]) == 2

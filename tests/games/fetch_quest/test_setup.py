@@ -134,6 +134,12 @@ def test_f22_every_challenge_of_the_letter_a_may_lie_anywhere() -> None:
     assert {challenge for queue in places for challenge in queue} == set(DECK.lettered[0])
 
 
+def test_f20_the_fortune_deck_is_shuffled_before_the_pile_is_laid_out() -> None:
+    piles = {tuple(new_table(3, seed).pile) for seed in range(30)}
+    assert len(piles) > 25
+    assert {card for pile in piles for card in pile} > set(DECK.fortune[:4])
+
+
 def test_f23_the_player_of_spike_mutt_goes_first_else_chance_decides() -> None:
     firsts: Counter[int] = Counter()
     for seed in range(200):
