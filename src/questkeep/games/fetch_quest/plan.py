@@ -63,7 +63,7 @@ def in_time(table: Table, seat: int) -> int:
     before = table.active
     while before != seat:
         if table.players[before].is_active:
-            places += 1  # [F-60] only an active pioneer's turn has an Enemy phase, and there the queue moves on
+            places += 1  # [F-28] only an active pioneer's turn has an Enemy phase, and there the queue moves on
         before = (before + 1) % table.seats
     challenges = 0
     for challenge in table.queue[places:]:
