@@ -281,6 +281,31 @@ def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) -> None:
+    async def play() -> None:
+        seats = [SeatWish("me"), SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random")]
+        opened = await home.house.open_table(await home.guest("Ada"), TableWish("fetch_quest", seats))
+        match = home.house.match(opened["match"])
+        me, greedy, random = Seat(0), Seat(1), Seat(2)
+        async with asyncio.timeout(60):
+            while match.table.asked() != [me]:
+                await asyncio.sleep(0.05)
+            row = match.row
+            await match.answer(me, match.questions[me], ["ask cards 1"])
+            while match.row < row + 2:
+                await asyncio.sleep(0.05)
+            pick = match.record.picks[-1]
+            assert (pick.seat, pick.notation.split()[0]) == (greedy, "answer")
+            assert match.table.addressed() == []
+            await match.answer(me, match.questions[me], ["ask plan 2"])
+            while random not in match.silent:  # it has nothing to say, and is not asked again
+                await asyncio.sleep(0.05)
+            assert match.bot_addressed() is None
+        assert (match.row, match.table.addressed(), match.table.asked()) == (row + 3, [random], [me])
+
+    asyncio.run(play())
+
+
 def test_a_running_match_survives_an_upgrade_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def before() -> tuple[str, object]:
         match, _ = await home.table(await home.guest("Ada"))

@@ -20,7 +20,7 @@ class Bot(ABC):
         """One of the perspective's options."""
 
     def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
-        """Something the seat may say before it answers, or None; whoever asks for it asks again afterwards."""
+        """Something an asked or addressed seat may say, or None; whoever asks for it asks again afterwards."""
         return None
 
 

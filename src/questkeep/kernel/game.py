@@ -61,6 +61,13 @@ class State(ABC):
         The list is shared: read it, do not change it. It depends on public facts only.
         """
 
+    def addressed(self) -> list[Seat]:
+        """Whom somebody at the table has put a question to, once for each question: they may answer it, or not.
+
+        The list is shared: read it, do not change it. It depends on public facts only.
+        """
+        return []
+
     def may(self, seat: Seat) -> list[Code]:
         """What a seat may say without being asked: withdraw a locked choice, talk."""
         return []
@@ -155,7 +162,7 @@ class Insight(ABC):
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
     def remark(self, table: State, seat: Seat) -> Code | None:
-        """What an asked seat would tell the others before it answers, in games with table talk."""
+        """What an asked seat would tell the others before it answers, or an addressed one would reply."""
         return None
 
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:

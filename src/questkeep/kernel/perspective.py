@@ -49,6 +49,6 @@ def imagined(table: State, seat: Seat, chance: Chance) -> State:
         other = Seat(number)
         if other != seat and WITHDRAW in world.may(other):
             world.apply(other, WITHDRAW, chance)
-    if seat not in world.asked() and world.asked():
+    if seat not in world.asked() and world.asked() and seat not in world.addressed():
         raise RuleBug(f"seat {seat} asked for a perspective while it is not asked")
     return world

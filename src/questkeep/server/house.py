@@ -308,7 +308,8 @@ class House:
 
     def look_after(self, match: Match) -> None:
         """Let bots answer where they are asked; one driver for each match."""
-        if not match.lost and match.bot_asked() is not None and match.id not in self._drivers:
+        is_wanted = match.bot_asked() is not None or match.bot_addressed() is not None
+        if not match.lost and is_wanted and match.id not in self._drivers:
             task = asyncio.get_running_loop().create_task(self._drive(match))
             self._drivers[match.id] = task
             task.add_done_callback(lambda done: self._driver_done(match, done))
@@ -323,22 +324,36 @@ class House:
             self.look_after(match)
 
     async def _drive(self, match: Match) -> None:
-        while (seat := match.bot_asked()) is not None:
-            bot = match.holders[seat].thinker()
-            assert bot is not None
-            await asyncio.sleep(self.bot_pause)
-            row = match.row
-            notation = await self.thinkers.choose(match.record, seat, bot)
-            if match.row != row and seat not in match.table.asked():
-                continue
-            try:
-                await match.answer_for_bot(seat, notation)
-            except Refusal:
-                await match.answer_for_bot(seat, None)
-            except NotSaved:
-                LOG.error("a bot's pick could not be saved")
-                match.give_up()
-                return
+        try:
+            while True:
+                if (seat := match.bot_addressed()) is not None:
+                    await self._let_bot_reply(match, seat)
+                elif (seat := match.bot_asked()) is not None:
+                    await self._let_bot_answer(match, seat)
+                else:
+                    return
+        except NotSaved:
+            LOG.error("a bot's pick could not be saved")
+            match.give_up()
+
+    async def _let_bot_reply(self, match: Match, seat: Seat) -> None:
+        bot = match.holders[seat].thinker()
+        assert bot is not None
+        await asyncio.sleep(self.bot_pause)
+        await match.reply_for_bot(seat, await self.thinkers.reply(match.record, seat, bot))
+
+    async def _let_bot_answer(self, match: Match, seat: Seat) -> None:
+        bot = match.holders[seat].thinker()
+        assert bot is not None
+        await asyncio.sleep(self.bot_pause)
+        row = match.row
+        notation = await self.thinkers.choose(match.record, seat, bot)
+        if match.row != row and seat not in match.table.asked():
+            return
+        try:
+            await match.answer_for_bot(seat, notation)
+        except Refusal:
+            await match.answer_for_bot(seat, None)
 
     async def keep_time(self) -> None:
         """Every second: whoever has run out of time is replaced by a bot until he returns."""

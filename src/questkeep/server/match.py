@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Callable, Mapping
@@ -98,6 +99,7 @@ class Match:
         self.questions: list[int] = [0] * len(holders)
         self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
         self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
+        self.silent: set[Seat] = set()  # bots that did not answer what they were asked at the table
         self.rematch: str | None = None
         self.touched = 0.0
         self._views: dict[Seat | None, View] = {}  # of the table as it stands
@@ -136,12 +138,15 @@ class Match:
         chapter = self.table.chapter
         self._views.clear()
         asked_before = self.table.asked()
+        addressed_before = self.table.addressed()
         self.course.go(pick)
         if pick.notation == UNDO:
             self.row_told.append([Told(Event("step-undone", {"seat": pick.seat}))])
         else:
             self.row_told.append((self.table.told or [])[told_before:])
         self.row_chapter.append(chapter)
+        if self.table.addressed() != addressed_before:
+            self.silent.clear()
         if chapter != self.table.chapter or self.is_over():
             self.open_from = self._first_open_row()
         for seat in self.table.asked():
@@ -255,6 +260,20 @@ class Match:
     def bot_asked(self) -> Seat | None:
         """The first seat for which a bot must answer now."""
         return next((seat for seat in self.table.asked() if self.holders[seat].thinker()), None)
+
+    async def reply_for_bot(self, seat: Seat, notation: str | None) -> None:
+        """A bot's answer to a question at the table; without one it stays silent until somebody asks anew."""
+        async with self.lock:
+            with contextlib.suppress(Refusal):  # the moment for it may have gone
+                if notation is not None and seat in self.table.addressed() and self.holders[seat].thinker():
+                    await self._write_down(Pick(seat, notation))
+                    return
+            self.silent.add(seat)
+
+    def bot_addressed(self) -> Seat | None:
+        """The first seat whose bot has a question of the table to answer, and has not passed it over."""
+        waiting = (seat for seat in self.table.addressed() if seat not in self.silent)
+        return next((seat for seat in waiting if self.holders[seat].thinker()), None)
 
     def out_of_time(self) -> list[Seat]:
         """The persons whose clock has run out."""

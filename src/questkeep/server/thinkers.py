@@ -21,6 +21,7 @@ from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import Pick, Record
 
 DEADLINE = 5.0  # seconds a bot may think
+SILENCE = "-"  # a bot that was addressed says nothing
 
 
 class Task(msgspec.Struct):
@@ -35,16 +36,18 @@ class Task(msgspec.Struct):
     picks: list[tuple[int, str]]
     seat: int
     bot: str
+    is_addressed: bool = False  # then only a remark is wanted
 
     @staticmethod
-    def of(record: Record, seat: Seat, bot: str) -> Task:
+    def of(record: Record, seat: Seat, bot: str, is_addressed: bool = False) -> Task:
         """The question a bot is asked at the end of a record."""
         deck = record.deck
         own_text = deck.text if deck.text != CATALOGUE[record.game].standard_deck().text else None
         picks = [(int(pick.seat), pick.notation) for pick in record.picks]
         return Task(
-            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot
-        )
+            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot,
+            is_addressed,
+        )  # fmt: skip
 
 
 def think(task: Task) -> str:
@@ -58,6 +61,8 @@ def think(task: Task) -> str:
     del course  # the bot's choice is made from the perspective alone
     bot = bot_named(task.bot, game)
     remark = bot.remark(perspective, rng)  # said first; then the seat is still asked, and the bot is too
+    if remark is None and task.is_addressed:
+        return SILENCE
     return perspective.notation(bot.choose(perspective, rng) if remark is None else remark)
 
 
@@ -111,8 +116,15 @@ class Thinkers:
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str | None:
         """The bot's answer in notation, or None if it does not come in time: then the game's fallback serves."""
-        task = msgspec.json.encode(Task.of(record, seat, bot))
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task) or None
+        return await self._answer_to(Task.of(record, seat, bot)) or None
+
+    async def reply(self, record: Record, seat: Seat, bot: str) -> str | None:
+        """What the bot says to a question that was put to it at the table, or None."""
+        said = await self._answer_to(Task.of(record, seat, bot, is_addressed=True))
+        return said if said not in ("", SILENCE) else None
+
+    async def _answer_to(self, task: Task) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, msgspec.json.encode(task))
 
     def _ask(self, task: bytes) -> str:
         worker = self._resting.get() or self._call_worker()

@@ -86,12 +86,22 @@ class Match:
 
         A bot's luck depends on the row alone: a game that is taken up again goes on as it would have gone.
         """
-        while waiting := [seat for seat in self.table.asked() if seat in self.bots]:
+        silent: set[Seat] = set()
+        while True:
+            addressed = [seat for seat in self.table.addressed() if seat in self.bots and seat not in silent]
+            waiting = addressed or [seat for seat in self.table.asked() if seat in self.bots]
+            if not waiting:
+                return
+            seat, bot = waiting[0], self.bots[waiting[0]]
             rng = Rng.keyed(self.record.seed + "/bot", len(self.record.picks) + 1)
-            perspective = Perspective(self.table, waiting[0], rng)
-            remark = self.bots[waiting[0]].remark(perspective, rng)
-            choice = self.bots[waiting[0]].choose(perspective, rng) if remark is None else remark
-            self.answer(waiting[0], choice)
+            perspective = Perspective(self.table, seat, rng)
+            remark = bot.remark(perspective, rng)
+            if remark is not None:
+                self.answer(seat, remark)
+            elif addressed:
+                silent.add(seat)
+            else:
+                self.answer(seat, bot.choose(perspective, rng))
 
     def heard(self, seat: Seat | None) -> list[dict[str, object]]:
         """All events so far as this seat has heard them."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from questkeep.bots import BOTS
+from questkeep.bots.greedy import GreedyBot
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
@@ -17,6 +18,7 @@ from questkeep.kernel.perspective import Perspective
 from questkeep.lab.walks import random_pick
 from tests.games.fetch_quest.test_setup import new_table
 
+HEEDED = (talk.RELY, talk.INTEND, talk.LEAVE, talk.WELCOME, talk.KEEP)
 POSITIONS = 150  # of each table; every second answer of its first games
 
 
@@ -92,6 +94,83 @@ def test_f91_what_a_bot_says_is_equal_in_all_worlds_that_look_alike_to_its_seat(
             assert remark in table.may(seat)
             said[table.notation(seat, remark).split()[1]] += 1
     assert said.total() > 5
+
+
+def questions_of(table: FetchQuest, seat: Seat) -> list[Code]:
+    """What this seat may ask the others now."""
+    return [code for code in table.may(seat) if code != WITHDRAW and table.notation(seat, code).startswith("ask")]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_f91_what_a_bot_answers_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
+    bot = BOTS["greedy"](GAME)
+    answers: Counter[str] = Counter()
+    for number, table in enumerate(positions(seats)[::3]):
+        luck = Rng(f"asker {number}")
+        asker = Seat(luck.below(seats))
+        questions = questions_of(table, asker)
+        if not questions:
+            continue
+        table.apply(asker, questions[luck.below(len(questions))], luck)
+        for seat in sorted(set(table.addressed())):
+            world = table.clone()
+            world.redeal_unseen(seat, Rng(number))
+            remarks = [bot.remark(Perspective(one, seat, Rng("eyes")), Rng("words")) for one in (table, world)]
+            assert remarks[0] == remarks[1]
+            if remarks[0] is not None and seat not in table.asked():
+                open_questions = len(table.addressed())
+                table.apply(seat, remarks[0], luck)
+                assert len(table.addressed()) == open_questions - 1
+                answers[table.notation(seat, remarks[0]).split()[1]] += 1
+    assert {"not", "not-ready"} <= set(answers)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_f91_how_a_bot_takes_what_was_said_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
+    bot = GreedyBot(GAME.insight, worlds=2)
+    heeded = 0
+    for number, table in enumerate(positions(seats)[::3]):
+        seat = table.asked()[0]
+        for other in range(seats):
+            promises = [code for code in table.may(Seat(other)) if (code - moves.TALK) // talk.OBJECTS in HEEDED]
+            if other != seat and promises:
+                table.apply(Seat(other), promises[number % len(promises)], Rng(0))
+        world = table.clone()
+        world.redeal_unseen(seat, Rng(number))
+        heeded += table.view(seat)["talk"]["standing"] != []
+        assert world.view(seat) == table.view(seat)
+        choices = {bot.choose(Perspective(one, seat, Rng("eyes")), Rng("thought")) for one in (table, world)}
+        assert len(choices) == 1
+    assert heeded > 20
+
+
+def test_f89_what_was_said_stands_until_the_end_of_the_next_turn_of_that_seat() -> None:
+    table = new_table(3, "standing")
+    first, second = Seat(table.active), Seat((table.active + 1) % 3)
+
+    def standing() -> list[tuple[int, int, str | None]]:
+        shown = table.view(None)["talk"]["standing"]
+        return [(one["seat"], len(one["challenges"]), one["cards"]) for one in shown]
+
+    def pass_turn() -> None:
+        turn = table.turn
+        while table.turn == turn:
+            table.apply(table.asked()[0], table.fallback(table.asked()[0]), Rng(turn))
+
+    challenge = table.deck.challenge_key[table.queue[5]]
+    for seat, said in ((first, f"say intend {challenge}"), (first, "say welcome"), (second, f"say leave {challenge}")):
+        table.apply(seat, table.parse(seat, said), Rng(0))
+    table.apply(second, table.parse(second, "say keep"), Rng(0))
+    assert standing() == sorted([(first, 1, "welcome"), (second, 1, "keep")])
+    pass_turn()
+    assert standing() == sorted([(first, 0, "welcome"), (second, 1, "keep")])  # a wish of this turn is for the others
+    pass_turn()
+    assert standing() == [(first, 0, "welcome")]
+    pass_turn()
+    assert standing() == [(first, 0, "welcome")]
+    pass_turn()
+    assert standing() == []
+    assert table.standing is None
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -45,6 +45,13 @@ export interface Payment {
   cards: string[];
 }
 
+/** What still stands of what a seat has said: Challenges it deals with in its turn, and whether it wishes for cards. */
+export interface Standing {
+  seat: number;
+  challenges: string[];
+  cards: "welcome" | "keep" | null;
+}
+
 export interface Remark {
   seat: number;
   item: string;
@@ -109,7 +116,7 @@ export interface FetchQuestView extends View {
   looked: string[] | null;
   payments: Payment[];
   rest: { locked: number[]; marked: string[] } | null;
-  talk: { said: Remark[]; left: number[]; questions: Remark[] };
+  talk: { said: Remark[]; left: number[]; questions: Remark[]; standing: Standing[] };
   final: FinalView | null;
 }
 

@@ -63,6 +63,12 @@ class AskingTable(Table):
             return _NOBODY
         return _SEATS_IN[self.waiting if self.question == RESTING else 1 << self.answering]
 
+    def addressed(self) -> list[Seat]:
+        """[F-89] Questions Q1 to Q4 that are not answered yet."""
+        if self.talk is None or self.question == OVER:
+            return _NOBODY
+        return [Seat(seat) for seat in self.talk.addressed()]
+
     def may(self, seat: Seat) -> list[Code]:
         """[F-74, F-89] Withdraw a locked discard, and say whatever table talk allows."""
         codes: list[Code] = []
@@ -91,7 +97,7 @@ class AskingTable(Table):
             add_kinds(codes, hand, moves.PLAYS)
             if self.played:
                 codes.append(moves.CLOSE)
-            elif not self.has_cancelled:
+            else:
                 codes.append(moves.CANCEL)
         elif question == TARGETING:
             self.add_targets(codes)

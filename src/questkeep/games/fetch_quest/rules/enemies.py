@@ -193,6 +193,7 @@ class EnemyTable(DeedsTable):
         self.is_mission_done = False
         self.seals = self.bounty = self.sun = self.sun_count = self.shield = self.weakness = 0
         self.is_hushed = False
+        self.standing = None
         self.challenges += self.queue
         self.challenges += self.challenge_discard
         self.challenges += self.deck.lettered[self.mission]

@@ -50,7 +50,7 @@ from questkeep.games.fetch_quest.rules.table import (
     TO_TAKE,
     Options,
 )
-from questkeep.games.fetch_quest.rules.talk import Talk
+from questkeep.games.fetch_quest.rules.talk import Standing, Talk
 from questkeep.games.fetch_quest.rules.view import look, told_item
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick
@@ -156,8 +156,17 @@ class FetchQuest(EnemyTable):
             self.talk = Talk()
         item = code - moves.TALK
         is_free = self.talk.say(seat, item, self.seats)
+        if self.standing is None:
+            self.standing = Standing()
+        self.standing.hear(seat, item)
+        self.forget_empty_talk()
         if self.told is not None:
             self.tell(open_to_all("said", {**told_item(self, seat, item), "free": is_free}))
+
+    def forget_empty_talk(self) -> None:
+        """Where nothing stands any more, nothing is kept."""
+        if self.standing is not None and self.standing.is_empty():
+            self.standing = None
 
     def claim(self, seat: Seat, code: Code, chance: Chance) -> None:
         """[F-14] A pioneer, or whichever is left; the last claim begins the game."""
@@ -177,9 +186,12 @@ class FetchQuest(EnemyTable):
 
     def begin_turn(self, seat: int, chance: Chance) -> None:
         """[F-27 … F-34] Retreated: one choice. Active: draw, then the attempt."""
+        if self.standing is not None:
+            self.standing.end_turn(self.active, self.talk)
+            self.forget_empty_talk()
         self.turn += 1
         self.active = self.answering = seat
-        self.has_defeated = self.has_cancelled = False
+        self.has_defeated = False
         self.talk = None
         player = self.players[seat]
         if self.told is not None:
@@ -223,7 +235,6 @@ class FetchQuest(EnemyTable):
             self.close_attempt(chance)
         elif code == moves.CANCEL:
             self.target = NO_TARGET
-            self.has_cancelled = True
             self.question = TARGETING
             if self.told is not None:
                 self.tell(open_to_all("attempt-cancelled", {"seat": self.active}))

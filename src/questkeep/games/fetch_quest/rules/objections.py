@@ -92,7 +92,7 @@ def object_to_answer(table: Table, seat: int, code: int) -> Objection | None:
     if table.question == PLAYING and code == moves.CLOSE:
         return Objection("F-39", "play-one-first")
     if table.question == PLAYING and code == moves.CANCEL:
-        return Objection("F-39", "already-played" if table.played else "cancelled-once")
+        return Objection("F-39", "already-played")
     if 0 <= code - moves.PLAY < len(table.deck.kinds) and table.target == NO_TARGET:
         return Objection("F-37", "no-attempt")
     if table.question == ACTING:

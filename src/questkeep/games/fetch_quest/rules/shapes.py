@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class QueueView(TypedDict):
@@ -131,12 +131,21 @@ class SaidView(TypedDict):
     named: int | None
 
 
+class StandingView(TypedDict):
+    """[F-89] What a seat has promised to deal with in its turn, and whether it wishes for cards."""
+
+    seat: int
+    challenges: list[str]
+    cards: Literal["welcome", "keep"] | None
+
+
 class TalkView(TypedDict):
-    """[F-90] What was said in this turn, how much each may still say, and questions this seat may answer freely."""
+    """[F-90] The talk of this turn, how much each may still say, questions to this seat, and what still stands."""
 
     said: list[SaidView]
     left: list[int]
     questions: list[SaidView]
+    standing: list[StandingView]
 
 
 class FinalView(TypedDict):

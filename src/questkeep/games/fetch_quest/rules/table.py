@@ -18,7 +18,7 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     UNDER,
     Record,
 )
-from questkeep.games.fetch_quest.rules.talk import Talk
+from questkeep.games.fetch_quest.rules.talk import Standing, Talk
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Told
 from questkeep.kernel.game import Code
@@ -181,7 +181,6 @@ class Table(Scene):
         self.war = 0
         self.wild = 0
         self.has_defeated = False  # [F-50] in this turn
-        self.has_cancelled = False  # an attempt is given up once a turn, so that every turn comes to an end
         # The question
         self.purpose = 0  # what a player is named for
         self.amount = 0  # how much, or how many cards are left to choose
@@ -195,6 +194,7 @@ class Table(Scene):
         self.is_hurt_early = False  # [F-85] Stamina was lost outside the Enemy phase
         # What was said, and who knows what
         self.talk: Talk | None = None
+        self.standing: Standing | None = None  # None: nothing that was said still stands
         self.log: list[int] = []
         self.logged = 0
         self.base: list[Record] | None = None  # what was known when the log began; None: what an opening shows
@@ -238,7 +238,6 @@ class Table(Scene):
         self.war = other.war
         self.wild = other.wild
         self.has_defeated = other.has_defeated
-        self.has_cancelled = other.has_cancelled
         self.purpose = other.purpose
         self.amount = other.amount
         self.receiver = other.receiver
@@ -253,6 +252,8 @@ class Table(Scene):
         self.is_hurt_early = other.is_hurt_early
         if other.talk is not None:
             self.talk = other.talk.clone()
+        if other.standing is not None:
+            self.standing = other.standing.clone()
         self.log = other.log  # shared: whoever writes beyond the common part takes a copy first
         self.logged = other.logged
         self.base = other.base

@@ -73,6 +73,8 @@ ABOUT: Final = [
     PILE_CARD, ANYONE, NOTHING,
 ]  # fmt: skip
 ITEMS: Final = len(WORDS)
+CLAIMING_WORDS: Final = (RELY, INTEND, LEAVE)
+NO_WISH: Final = -1
 OBJECTS: Final = 1024  # most things an item can be about; a card and a player are 8 × card + player
 
 
@@ -113,6 +115,46 @@ class Talk:
         elif word in (PLAN, SHALL_I):
             self.owed.append(8 * item + object)
         return answered >= 0
+
+    def addressed(self) -> list[int]:
+        """Who may still answer a question, once for each."""
+        return [owed & 7 for owed in self.owed]
+
+
+class Standing:
+    """What was promised and wished for, as far as it still stands: all heard it, and it binds nobody [F-91]."""
+
+    def __init__(self) -> None:
+        self.claims: list[int] = [0] * 6  # by seat; bit c: it deals with Challenge c in its turn
+        self.wishes: list[int] = [NO_WISH] * 6  # by seat: WELCOME, KEEP or neither
+
+    def clone(self) -> Standing:
+        """An independent copy."""
+        copy = Standing()
+        copy.claims = self.claims.copy()
+        copy.wishes = self.wishes.copy()
+        return copy
+
+    def hear(self, seat: int, item: int) -> None:
+        """Keep what an item promises or wishes for."""
+        word, object = item // OBJECTS, item % OBJECTS
+        if word in CLAIMING_WORDS:
+            self.claims[seat] |= 1 << object
+        elif word == NOT:
+            self.claims[seat] &= ~(1 << object)
+        elif word in (WELCOME, KEEP):
+            self.wishes[seat] = word
+
+    def end_turn(self, seat: int, talk: Talk | None) -> None:
+        """The turn of a seat is over: its claims lapse, and its wish unless it was uttered just now."""
+        self.claims[seat] = 0
+        wish = 8 * OBJECTS * self.wishes[seat] + seat
+        if talk is None or wish not in talk.said:
+            self.wishes[seat] = NO_WISH
+
+    def is_empty(self) -> bool:
+        """Whether nothing stands any more."""
+        return not any(self.claims) and all(wish == NO_WISH for wish in self.wishes)
 
 
 def is_answer(question: int, item: int) -> bool:

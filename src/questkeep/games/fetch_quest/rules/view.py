@@ -20,6 +20,7 @@ from questkeep.games.fetch_quest.rules.shapes import (
     PlayerView,
     RestView,
     SaidView,
+    StandingView,
     TalkView,
     TurnView,
 )
@@ -256,7 +257,8 @@ def look_at_talk(table: Table, seat: Seat | None) -> TalkView:
     """[F-90] The talk of this turn."""
     spoken = table.talk
     if spoken is None:
-        return {"said": [], "left": [talk.MOST_ITEMS] * table.seats, "questions": []}
+        left = [talk.MOST_ITEMS] * table.seats
+        return {"said": [], "left": left, "questions": [], "standing": look_at_standing(table)}
     said = [told_item(table, entry & 7, entry >> 3) for entry in spoken.said]
     owed = [entry >> 3 for entry in spoken.owed if seat is not None and entry & 7 == seat]
     askers = {entry >> 3: entry & 7 for entry in spoken.said}
@@ -264,7 +266,24 @@ def look_at_talk(table: Table, seat: Seat | None) -> TalkView:
         "said": said,
         "left": [talk.MOST_ITEMS - count for count in spoken.counts[: table.seats]],
         "questions": [told_item(table, askers[question], question) for question in owed],
+        "standing": look_at_standing(table),
     }
+
+
+def look_at_standing(table: Table) -> list[StandingView]:
+    """[F-89] What still stands, of those of whom something does."""
+    standing = table.standing
+    if standing is None:
+        return []
+    return [
+        {
+            "seat": seat,
+            "challenges": [key for challenge, key in enumerate(table.deck.challenge_key) if claims >> challenge & 1],
+            "cards": "welcome" if wish == talk.WELCOME else "keep" if wish == talk.KEEP else None,
+        }
+        for seat, (claims, wish) in enumerate(zip(standing.claims, standing.wishes, strict=True))
+        if claims or wish != talk.NO_WISH
+    ]
 
 
 def look_at_end(table: Table) -> FinalView:

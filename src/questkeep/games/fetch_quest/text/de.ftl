@@ -132,7 +132,6 @@ fetch_quest-objection-not-in-queue = { $challenge } liegt nicht in der Reihe; w�
 fetch_quest-objection-no-such-mission-attempt = So lässt sich die Mission nicht versuchen; wähle, was angeboten ist.
 fetch_quest-objection-play-one-first = Spiel mindestens eine Karte oder gib den Versuch auf: cancel.
 fetch_quest-objection-already-played = Es sind schon Karten gespielt; schließ den Versuch ab: close.
-fetch_quest-objection-cancelled-once = Du hast in diesem Zug schon einen Versuch aufgegeben; spiel eine Karte.
 fetch_quest-objection-no-attempt = Karten spielt man nur in einem Versuch; wähle, wonach gefragt ist.
 fetch_quest-objection-already-claimed = { $pioneer } ist vergeben; wähle einen anderen.
 fetch_quest-objection-not-flippable = { $challenge } lässt sich nicht verdecken: wähle eine offene mit gesamter Forderung { $most } oder weniger, die nicht das Ziel ist.

@@ -132,7 +132,6 @@ fetch_quest-objection-not-in-queue = { $challenge } is not in the queue; choose 
 fetch_quest-objection-no-such-mission-attempt = The Mission cannot be attempted in this way; choose what is offered.
 fetch_quest-objection-play-one-first = Play at least one card, or give the attempt up: cancel.
 fetch_quest-objection-already-played = Cards have been played; close the attempt: close.
-fetch_quest-objection-cancelled-once = You have given up an attempt in this turn already; play a card.
 fetch_quest-objection-no-attempt = Cards are played only in an attempt; choose what is asked for.
 fetch_quest-objection-already-claimed = { $pioneer } is taken; claim another one.
 fetch_quest-objection-not-flippable = { $challenge } cannot be turned down: choose a face-up one of total Defeat { $most } or less that is not the target.

@@ -181,7 +181,6 @@ fetch_quest-objection-not-in-queue = { $challenge } nie ma w kolejce; wybierz je
 fetch_quest-objection-no-such-mission-attempt = Tak nie można podjąć misji; wybierz z tego, co jest dostępne.
 fetch_quest-objection-play-one-first = Zagraj choć jedną kartę albo zrezygnuj z próby: cancel.
 fetch_quest-objection-already-played = Karty już zagrano; zakończ próbę: close.
-fetch_quest-objection-cancelled-once = W tej turze już zrezygnowano z próby; zagraj kartę.
 fetch_quest-objection-no-attempt = Karty gra się tylko w próbie; odpowiedz na pytanie.
 fetch_quest-objection-already-claimed = { $pioneer } jest zajęty; wybierz innego.
 fetch_quest-objection-not-flippable = { $challenge } nie można zakryć: wybierz odkryte o sumie wymagań { $most } lub mniej, które nie jest celem.

@@ -181,7 +181,6 @@ fetch_quest-objection-not-in-queue = { $challenge } нет в очереди; в
 fetch_quest-objection-no-such-mission-attempt = Так миссию не выполнить; выбери из предложенного.
 fetch_quest-objection-play-one-first = Сыграй хотя бы одну карту или откажись от попытки: cancel.
 fetch_quest-objection-already-played = Карты уже сыграны; заверши попытку: close.
-fetch_quest-objection-cancelled-once = В этот ход ты уже отказался от попытки; сыграй карту.
 fetch_quest-objection-no-attempt = Карты играют только в попытке; ответь на вопрос.
 fetch_quest-objection-already-claimed = { $pioneer } занят; выбери другого.
 fetch_quest-objection-not-flippable = { $challenge } нельзя перевернуть: выбери открытое с суммой требования { $most } или меньше, но не цель.

@@ -1,0 +1,355 @@
+"""What a table of Fetch Quest promises the team: its members, the Mission, the threats, and the turn."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
+from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, GRAND, SEALS, Resources
+from questkeep.games.fetch_quest.rules.effects import Draw, Gain
+from questkeep.games.fetch_quest.rules.table import (
+    ACTING,
+    HAND_SIZE,
+    NO_TARGET,
+    SEAL,
+    TARGETING,
+    THE_MISSION,
+    Player,
+    Table,
+)
+
+WIN: Final = 400.0
+MISSION: Final = 8.0  # of a Mission behind us
+SUN: Final = 6.0  # what a step of the Sun costs, as long as it is low
+HIGH_SUN: Final = 1.2  # and how this grows
+STAMINA: Final = 3.0  # of a point, the first ones
+SPARE_STAMINA: Final = 1.5  # of those beyond three
+RETREATED: Final = -8.0
+THREAT: Final = 0.7  # of a point of Danger that strikes in the next turn, if nobody defeats it
+LATER: Final = 0.8  # how much of it each further position keeps
+DOUBT: Final = 0.4  # how much of it is left where somebody has said to deal with it
+UNKNOWN_THREAT: Final = 1.5
+ACTIVATION: Final = 1.0
+BEACONS: Final = 0.7  # of success, for Challenges that lie face down when so many are asked for
+QUALITY: Final = 2.6  # of a Resource of an owned card above a basic's
+EFFECT: Final = 0.9  # of an effect the owner can use
+HELD: Final = 0.15  # of a Resource in hand above the usual
+USUAL: Final = 1.5
+HOPELESS: Final = -0.5
+ONE_DRAW: Final = 2  # Resources that a drawn card may bring
+REWARD: Final = 3.0  # of the right to take a reward
+GATHERED: Final = 300.0  # of a champion who can win the grand Mission
+SLOPE: Final = 0.4  # how much of it counts by degrees
+SEAL_SLOPE: Final = 0.5
+STEEP: Final = 24.0
+TURNING: Final = 0.98
+
+
+def promised(table: Table, seat: int) -> int:
+    """[F-89] Bit c: another seat has said that it deals with Challenge c, and its turn comes before c activates."""
+    standing = table.standing
+    challenges = 0
+    if standing is not None:
+        for other in range(table.seats):
+            if other != seat and standing.claims[other] and table.players[other].is_active:
+                challenges |= standing.claims[other] & in_time(table, other)
+    return challenges
+
+
+def in_time(table: Table, seat: int) -> int:
+    """Bit c: Challenge c of the queue does not activate before the seat's turn."""
+    places = 0
+    before = table.active
+    while before != seat:
+        if table.players[before].is_active:
+            places += 1  # [F-28] only an active pioneer's turn has an Enemy phase, and there the queue moves on
+        before = (before + 1) % table.seats
+    challenges = 0
+    for challenge in table.queue[places:]:
+        challenges |= 1 << challenge
+    return challenges
+
+
+class Prospect:
+    """What a table promises the team."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.is_own_turn: bool = table.active == seat
+        self.promised: int = promised(table, seat)
+        turns = float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)
+        self.late: float = SUN * turns + HIGH_SUN * turns * turns
+        """What the Sun has cost so far; a Rest gives it back."""
+        self.success: float = MISSION + self.late
+
+    def of_team(self) -> float:
+        """Missions, pioneers, cards, and what lies ahead."""
+        table = self.table
+        worth = MISSION * float(table.mission) - self.late
+        for player in table.players:
+            worth += self.of_player(player) + self.of_hand(player)
+        worth += self.of_cards(table.players[table.active], table.played)
+        return worth + self.of_mission() - self.of_threats()
+
+    def of_hand(self, player: Player) -> float:
+        """Cards in hand that are better than those that would be drawn instead."""
+        kinds = self.table.deck.kinds
+        worth = 0.0
+        for card in player.hand:
+            kind = kinds[card]
+            worth += float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
+        for card in player.marked:
+            kind = kinds[card]
+            worth -= float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
+        return HELD * worth
+
+    def of_player(self, player: Player) -> float:
+        """Stamina and the cards of a player."""
+        worth = self.of_stamina(player.stamina) if player.is_active else RETREATED
+        return (
+            worth
+            + self.of_cards(player, player.hand)
+            + self.of_cards(player, player.deck)
+            + self.of_cards(player, player.discard)
+        )
+
+    def of_stamina(self, stamina: int) -> float:
+        """The first points are worth most, and none at all is a retreat."""
+        if stamina <= 0:
+            return RETREATED - 1.0
+        return STAMINA * float(min(stamina, 3)) + SPARE_STAMINA * float(max(0, stamina - 3))
+
+    def of_cards(self, player: Player, cards: list[int]) -> float:
+        """How much better than basics they are."""
+        kinds = self.table.deck.kinds
+        worth = 0.0
+        for card in cards:
+            kind = kinds[card]
+            if not kind.is_basic:
+                worth += QUALITY * (float(kind.mind + kind.skill + kind.war) + 1.4 * float(kind.wild) - 1.0)
+                if kind.tags & player.tags:
+                    worth += EFFECT
+            else:
+                worth -= 0.3
+        return worth
+
+    def of_mission(self) -> float:
+        """How near the Mission is to its end."""
+        table = self.table
+        kind = table.the_mission().kind
+        needed = float(table.needed())
+        if kind == FACE_DOWN:
+            down = 0
+            staying = 0.0
+            soon = 1 if self.is_own_turn else 0  # in the Enemy phase the queue moves down
+            for place, challenge in enumerate(table.queue):
+                if not table.is_face_up(challenge):
+                    down += 1
+                    if place >= soon:
+                        staying += 0.4 + 0.12 * float(place - soon)
+            return self.success if down >= table.needed() else BEACONS * self.success * staying / needed
+        if kind == SEALS:
+            worth = 0.0
+            for seal in range(3):
+                if table.seals >> seal & 1:
+                    worth += self.success / 3.0
+                else:
+                    worth += self.success / 6.0 * self.of_gathering(SEAL + seal)
+            return worth
+        if kind == BOUNTY:
+            return self.success * min(1.0, float(table.bounty) / needed)
+        return GATHERED * self.of_gathering(THE_MISSION)
+
+    def of_threats(self) -> float:
+        """What Challenges will cost: exactly in this turn's Enemy phase, roughly in those to come."""
+        table = self.table
+        threat = 0.0
+        share = 1.0
+        for place, challenge in enumerate(table.queue):
+            if place == 0 and self.is_own_turn:
+                threat += self.of_blow(challenge)
+                continue
+            if table.is_face_up(challenge):
+                trust = DOUBT if self.promised >> challenge & 1 else 1.0
+                threat += trust * share * THREAT * float(table.deck.challenges[challenge].danger + table.sun)
+            share *= LATER
+        return threat + share * UNKNOWN_THREAT if self.is_own_turn else threat
+
+    def of_blow(self, challenge: int) -> float:
+        """What the Challenge at position 1 costs the player whose turn it is."""
+        table = self.table
+        player = table.players[table.active]
+        if not table.is_face_up(challenge) or not player.is_active or self.is_resting():
+            return 0.0
+        danger = max(0, table.deck.challenges[challenge].danger + table.sun - table.shield)
+        cost = self.of_stamina(player.stamina) - self.of_stamina(player.stamina - danger)
+        return cost + (0.0 if table.is_hushed else ACTIVATION * float(len(table.deck.challenges[challenge].steps)))
+
+    def is_resting(self) -> bool:
+        """Whether the Mission will be found defeated in this turn, so that nothing activates."""
+        table = self.table
+        kind = table.the_mission().kind
+        if kind == FACE_DOWN:
+            return sum(not table.is_face_up(challenge) for challenge in table.queue) >= table.needed()
+        return table.bounty >= table.needed() if kind == BOUNTY else table.is_mission_done
+
+    # The grand Mission --------------------------------------------------------------------------------------
+
+    def of_gathering(self, target: int) -> float:
+        """[RC-28] The best chance to bring enough cards into one hand."""
+        table = self.table
+        best = 0.0
+        demand = demand_of(table, target)
+        bonus = float(bonus_of(table, target))
+        for champion in range(table.seats):
+            if table.players[champion].is_active:
+                reached = self.coverage(champion, demand, bonus)
+                slope = SLOPE if target == THE_MISSION else SEAL_SLOPE
+                best = max(best, self.of_coverage(reached, slope))
+        return best
+
+    def of_coverage(self, reached: float, slope: float) -> float:
+        """What so much of a demand is worth: little by degrees, most of it where it is enough."""
+        return 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + slope * reached
+
+    def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
+        """How much of the demand a champion can have in hand when the next turn of that seat comes."""
+        table = self.table
+        have = [0.0, 0.0, 0.0, bonus]
+        player = table.players[champion]
+        self.add_cards(have, player.hand, player.tags, 1.0)
+        if len(player.hand) < HAND_SIZE:
+            self.add_average(have, player, HAND_SIZE - len(player.hand))
+        seat = table.active
+        for _ in range(table.seats):
+            if seat == champion:
+                break
+            giver = table.players[seat]
+            if giver.is_active:
+                self.add_cards(have, giver.hand, player.tags, 0.93)
+                if seat != table.active and len(giver.hand) < HAND_SIZE:
+                    self.add_average(have, giver, HAND_SIZE - len(giver.hand))
+            seat = (seat + 1) % table.seats
+        if table.active == champion and table.target < NO_TARGET:
+            have[0] += float(table.mind)
+            have[1] += float(table.skill)
+            have[2] += float(table.war)
+            have[3] += float(table.wild)
+        covered = min(have[0], float(demand.mind)) + min(have[1], float(demand.skill)) + min(have[2], float(demand.war))
+        total = float(demand.total)
+        spare = have[0] + have[1] + have[2] - covered
+        return min(1.2, (covered + have[3] + min(spare, float(demand.any))) / total)
+
+    def add_cards(self, have: list[float], cards: list[int], tags: int, share: float) -> None:
+        """What cards give to a pioneer with these tags."""
+        kinds = self.table.deck.kinds
+        for card in cards:
+            kind = kinds[card]
+            have[0] += share * float(kind.mind)
+            have[1] += share * float(kind.skill)
+            have[2] += share * float(kind.war)
+            have[3] += share * float(kind.wild)
+            if kind.tags & tags:
+                for step in kind.steps:
+                    if isinstance(step, Gain):
+                        have[step.resource] += share * float(step.number)
+                    elif isinstance(step, Draw):
+                        have[3] += share * 0.8
+
+    def add_average(self, have: list[float], player: Player, count: int) -> None:
+        """Cards that will be drawn, as good as those they are drawn from."""
+        cards = player.deck + player.discard
+        if cards:
+            self.add_cards(have, cards, 0, 0.93 * float(min(count, len(cards))) / float(len(cards)))
+
+    # The turn -----------------------------------------------------------------------------------------------
+
+    def of_turn(self, seat: int) -> float:
+        """What the seat can still do in its turn."""
+        table = self.table
+        if table.question == ACTING:
+            return REWARD if table.has_defeated else 0.0
+        if table.target != NO_TARGET:
+            return self.of_attempt(seat)
+        if table.question != TARGETING:
+            return 0.0
+        best = 0.0
+        have = self.in_hand(seat)
+        for target in targets_of(table):
+            wild = have[3] + bonus_of(table, target)
+            if is_enough(have[0], have[1], have[2], wild, demand_of(table, target)):
+                cost = 0.0 if target == THE_MISSION else self.price_of(demand_of(table, target).total)
+                best = max(best, self.of_success(target) - cost)
+        return 0.97 * best
+
+    def in_hand(self, seat: int) -> list[int]:
+        """All that the hand gives."""
+        table = self.table
+        player = table.players[seat]
+        have = [0, 0, 0, 0]
+        for card in player.hand:
+            kind = table.deck.kinds[card]
+            have[0] += kind.mind
+            have[1] += kind.skill
+            have[2] += kind.war
+            have[3] += kind.wild
+            if kind.tags & player.tags:
+                for step in kind.steps:
+                    if isinstance(step, Gain):
+                        have[step.resource] += step.number
+        return have
+
+    def of_attempt(self, seat: int) -> float:
+        """The open attempt: won already, within reach, or hopeless."""
+        table = self.table
+        demand = demand_of(table, table.target)
+        wild = table.wild + bonus_of(table, table.target)
+        gain = self.of_success(table.target)
+        if table.target != THE_MISSION:
+            gain -= self.price_of(demand.total - table.mind - table.skill - table.war - wild)
+        hand = table.players[seat].hand
+        if is_enough(table.mind, table.skill, table.war, wild, demand):
+            return 0.995 * gain + 0.03
+        have = self.in_hand(seat)
+        if is_enough(table.mind + have[0], table.skill + have[1], table.war + have[2], wild + have[3], demand):
+            return 0.985 * gain + 0.02 - 0.002 * float(len(hand))
+        pool = table.mind + table.skill + table.war + wild + have[0] + have[1] + have[2] + have[3]
+        if demand.total - pool > ONE_DRAW:
+            return HOPELESS
+        for card in hand:
+            kind = table.deck.kinds[card]
+            if kind.tags & table.players[seat].tags:
+                for step in kind.steps:
+                    if isinstance(step, Draw):
+                        return 0.3 * gain
+        return HOPELESS
+
+    def price_of(self, resources: int) -> float:
+        """What it costs to spend Resources that a champion could need for the grand Mission."""
+        table = self.table
+        if table.the_mission().kind != GRAND or resources <= 0:
+            return 0.0
+        demand = demand_of(table, THE_MISSION)
+        best = 0.0
+        for champion in range(table.seats):
+            if table.players[champion].is_active:
+                best = max(best, self.coverage(champion, demand, float(bonus_of(table, THE_MISSION))))
+        less = best - float(resources) / float(demand.total)
+        return GATHERED * (self.of_coverage(best, SLOPE) - self.of_coverage(less, SLOPE))
+
+    def of_success(self, target: int) -> float:
+        """What it brings to defeat a target."""
+        table = self.table
+        if target == THE_MISSION:
+            return WIN
+        before = self.of_mission() - self.of_threats()
+        if target >= 0:
+            table.down |= 1 << target
+            bounty = table.bounty
+            table.bounty += table.deck.challenges[target].danger
+            after = self.of_mission() - self.of_threats()
+            table.bounty = bounty
+            table.down &= ~(1 << target)
+            return after - before + REWARD
+        return self.success / 3.0 + REWARD
