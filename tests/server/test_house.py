@@ -364,7 +364,8 @@ def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_game_is_played_to_its_end_and_read_again(home: Home, game: str) -> None:
     async def play() -> None:
-        match, _ = await home.table(await home.guest("Ada"), "me me", game=game)
+        seats, bounds = CATALOGUE[game].seats[0], dict(CATALOGUE[game].bounds)
+        match, _ = await home.table(await home.guest("Ada"), "me " * seats, bounds, game=game)
         for _ in range(9):
             await play_round(match)
         seen = match.table.view(Seat(0))
