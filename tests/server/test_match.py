@@ -343,11 +343,13 @@ def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_tim
         ada = await home.guest("Ada")
         match, _ = await home.table(ada, "me me me", game="fetch_quest")
         assert await refusal(match.say(Seat(0), "I have War")) == "chat-closed"
-        await match.answer(Seat(1), 0, ["feel howl"])
-        assert await refusal(match.answer(Seat(1), 0, ["point mission"])) == "too-soon"
-        await match.answer(Seat(2), 0, ["point mission"])
-        match.paused_until[1] = 0.0  # three seconds later
-        await match.answer(Seat(1), 0, ["point mission"])
+        one, other = [Seat(seat) for seat in range(3) if seat not in match.table.asked()]
+        await match.answer(one, 0, ["feel howl"])
+        assert await refusal(match.answer(one, 0, ["Point mission"])) == "too-soon"
+        await match.answer(one, 0, ["say welcome"])
+        await match.answer(other, 0, ["point mission"])
+        match.paused_until[one] = 0.0  # three seconds later
+        await match.answer(one, 0, ["point mission"])
         await play_to_end(match)
         await match.say(Seat(0), "I had War")
         loose, _ = await home.table(ada, "me me me", game="fetch_quest", options={"talk": "free"})

@@ -47,17 +47,18 @@ def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told
 
 
 def other_world(
-    before: State, after: State, mover: Seat, notation: str, observer: Seat | None, luck: Rng
+    before: State, after: State, mover: Seat, notation: str, observer: Seat | None, luck: Rng, same_luck: Rng
 ) -> tuple[State, list[Told] | None]:
     """A table that the observer cannot tell from the one after the move, and what it has told of the move itself.
 
-    A move that shows nothing is made anew in a world dealt anew; a secret choice of others is any that they could make
-    there. What shows something is known to all: there the world is dealt anew afterwards, and tells nothing of its own.
+    A move that shows nothing is made anew in a world dealt anew, with the same dice; a secret choice of others is any
+    that they could make there. What shows something is known to all, and what was said with a card that the mover does
+    not hold there cannot be said: then the world is dealt anew afterwards, and tells nothing of its own.
     """
+    dealt_afterwards = after.clone()
+    dealt_afterwards.redeal_unseen(observer, luck)
     if before.reveals != after.reveals or not after.asked():
-        world = after.clone()
-        world.redeal_unseen(observer, luck)
-        return world, None
+        return dealt_afterwards, None
     world = before.clone()
     world.redeal_unseen(observer, luck)
     world.listen()
@@ -66,17 +67,20 @@ def other_world(
     is_secret = WITHDRAW in after.may(mover)
     if mover == observer or not is_secret:
         code = world.parse(mover, notation)
+        if code not in world.options(mover) and code not in world.may(mover):
+            return dealt_afterwards, None
     else:
         options = world.options(mover)
         code = options[luck.below(len(options))]
-    world.apply(mover, code, luck)
+    world.apply(mover, code, same_luck)
     return world, world.told
 
 
 def compare(match: Match, before: State, mover: Seat, notation: str, luck: Rng, report: WireReport) -> None:
     """After a row: the true world and another, through the eyes of every seat and of a spectator."""
     for observer in [*map(Seat, range(match.table.seats)), None]:
-        world, told = other_world(before, match.table, mover, notation, observer, luck)
+        same_luck = Rng.keyed(match.record.seed, match.row)
+        world, told = other_world(before, match.table, mover, notation, observer, luck, same_luck)
         newest = match.row_told[-1]
         for seen in (match.row - 1, match.row):
             here = bytes_for(match, observer, seen, match.table, newest)
@@ -95,6 +99,7 @@ async def play_one(house: House, wish: TableWish, luck: Rng, pairs: int, report:
         seat, code = random_pick(match.table, luck)
         notation = match.table.notation(seat, code)
         before = match.table.clone()
+        match.paused_until[seat] = 0.0  # nobody waits here before saying the like again
         await match.answer(seat, match.questions[seat] if code != WITHDRAW else 0, [notation])
         compare(match, before, seat, notation, luck, report)
     house.matches.pop(match.id, None)
