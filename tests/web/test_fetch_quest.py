@@ -261,6 +261,7 @@ def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arri
     ada.talk.get_by_role("button", name=name, exact=True).click()
     expect(ben.queue.locator("li.pointed")).to_contain_text(name)
     expect(ben.queue.locator("li.pointed")).to_have_count(0, timeout=5000)
+    ada.person.page.wait_for_timeout(3000)  # [F-90] one emote or ping in three seconds
     ada.say("Feelings", "Awooo!")
     expect(ben.player("Ada")).to_contain_text("Awooo!")
     expect(ada.talk).to_contain_text("nothing more in this turn")
