@@ -79,6 +79,8 @@ export interface GameFace {
   clauses: (event: GameEvent) => string[];
   /** Whether these eyes are shown the event on a stage. */
   isStaged: (event: GameEvent, me: number | null) => boolean;
+  /** How many events wait for the stage at most, where that is more than usual; of more the last ones are shown. */
+  mostStages?: number;
   isLogged: (event: GameEvent) => boolean;
   cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
   cardName: (cards: Cards, code: string) => string;

@@ -46,6 +46,7 @@ export const face: GameFace = {
   tell,
   clauses,
   isStaged: (event, me) => STAGED.has(event.event) || (event.event === "pioneer-retreated" && event.seat === me),
+  mostStages: 12,
   isLogged: (event) => !SILENT.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
   cardName,

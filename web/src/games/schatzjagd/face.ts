@@ -57,6 +57,7 @@ export const face: GameFace = {
     if (event.event === "treasure-gained") return typeof event.kind === "string";
     return STAGED_FOR_ONE.has(event.event) && me !== null && (event.seat === me || event.striker === me);
   },
+  mostStages: 12,
   isLogged: () => true,
   cue: (event) => CUES[event.event] ?? null,
   cardName,
