@@ -45,7 +45,7 @@ def test_the_small_case_itself_holds() -> None:
     [
         ('at.0 = "C3"', 'at.0 = "K3"', 8, "position.at.0", "should be a field"),
         ('at.0 = "C3"', 'at.2 = "C3"', 8, "position.at.2", "there is no seat 2"),
-        ('at.0 = "C3"', 'at = "C3"', 8, "position.at", "should have names"),
+        ('at.0 = "C3"', 'at = "C3"', 8, "position.at", "should name a seat"),
         ('fields.C4 = "F19"', 'fields.E5 = "F19"', 9, "position.fields.E5", "open fields only [S-58]"),
         ('fields.C4 = "F19"', 'fields.C4 = "F20"', 9, "position.fields.C4", "there is no card 'F20'"),
         ('["Z3"]', '["Z3", "F19"]', 10, "position.hands.0", "all 1 cards F19 are in other places"),

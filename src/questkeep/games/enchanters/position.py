@@ -8,7 +8,6 @@ the file and the line.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
 
 from questkeep.games.enchanters.rules import moves
 from questkeep.games.enchanters.rules.deck import CLASSES, EnchantersDeck, Village
@@ -34,8 +33,9 @@ from questkeep.games.enchanters.rules.table import (
     Frame,
     Options,
 )
-from questkeep.kernel.errors import BadFile, IllegalPick
+from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.game import Deck, State
+from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at
 
 PILES = ["items", "enchantments", "creatures"]
 FIELDS = [
@@ -46,17 +46,10 @@ FIELDS = [
 MARKS = {"major-done": "major_done", "discard": "is_marked", "free-journey": "is_free"}
 
 
-def refuse(problem: str, *field: str) -> NoReturn:
-    """Say which field of the position cannot be."""
-    raise BadFile("", ".".join(field), problem)
-
-
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
     """The table of a position, listening; `fight` puts it into a combat, `over` counts the points at once."""
     assert isinstance(deck, EnchantersDeck)
-    for field in position:
-        if field not in FIELDS:
-            refuse(f"is not known; a position of Enchanters has {', '.join(FIELDS)}", field)
+    check_fields(position, FIELDS, "Enchanters")
     table = Enchanters(Options.chosen(options), deck, empty_deal(deck), first_players(deck, seats))
     table.start = number_at(position, "start", 0, seats - 1, 0)
     table.active = table.answering = number_at(position, "turn", 0, seats - 1, table.start)
@@ -79,33 +72,6 @@ def drafting(table: Enchanters, position: Mapping[str, object]) -> State:
     table.answering = (table.start + len(table.kingdoms)) % table.seats
     table.listen()
     return table
-
-
-def number_at(position: Mapping[str, object], field: str, least: int, most: int, default: int) -> int:
-    """A number of the position."""
-    value = position.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(f"should be a number from {least} to {most}, not {value!r}", field)
-    return value
-
-
-def words_at(table: Mapping[str, object], field: str, *within: str) -> list[str]:
-    """A list of texts, empty where there is none."""
-    value = table.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        refuse('should be a list, like ["GNO-M1", "BAN-I1.2"]', *within, field)
-    return value
-
-
-def by_seat(position: Mapping[str, object], field: str, seats: int) -> dict[int, Any]:
-    """The values of a table whose names are seats."""
-    table = position.get(field, {})
-    if not isinstance(table, Mapping):
-        refuse(f"should name a seat, like {field}.0 = …", field)
-    for key in table:
-        if not key.isdecimal() or int(key) >= seats:
-            refuse(f"there is no seat {key}; there are 0 to {seats - 1}", field, key)
-    return {int(key): value for key, value in table.items()}
 
 
 class Arranging:
@@ -170,10 +136,10 @@ class Arranging:
         wish = self.position.get("village", self.table.rules.village)
         if wish == RANDOM:
             return self.deck.villages[0]
-        for village in self.deck.villages:
-            if village.key == wish:
-                return village
-        refuse(f"there is no village {wish!r}; there is {self.deck.villages[0].key} and so on", "village")
+        found = [village for village in self.deck.villages if village.key == wish]
+        if not found:
+            refuse(f"there is no village {wish!r}; there is {self.deck.villages[0].key} and so on", "village")
+        return found[0]
 
     def kingdoms(self) -> list[int]:
         """[E-19] The kingdoms that are named, or those of all cards named, filled up in the order of the deck."""

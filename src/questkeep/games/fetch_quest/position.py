@@ -8,7 +8,6 @@ scenario knows the file and the line.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
 
 from questkeep.games.fetch_quest.rules import moves, setup
 from questkeep.games.fetch_quest.rules.deck import LETTERS, RESOURCES, FetchQuestDeck
@@ -26,8 +25,9 @@ from questkeep.games.fetch_quest.rules.table import (
     Options,
 )
 from questkeep.kernel.chance import ScriptedChance
-from questkeep.kernel.errors import BadFile, IllegalPick
+from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.game import Deck, State
+from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at
 
 MOMENTS = ["turn", "attempt", "action", "limit", "enemy"]
 FIELDS = [
@@ -37,17 +37,10 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def refuse(problem: str, *field: str) -> NoReturn:
-    """Say which field of the position cannot be."""
-    raise BadFile("", ".".join(field), problem)
-
-
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
     """The table of a position, listening."""
     assert isinstance(deck, FetchQuestDeck)
-    for field in position:
-        if field not in FIELDS:
-            refuse(f"is not known; a position of Fetch Quest has {', '.join(FIELDS)}", field)
+    check_fields(position, FIELDS, "Fetch Quest")
     table = FetchQuest(Options.chosen(options), deck, setup.without_pioneers(seats))
     if table.rules.pioneers == "chosen" and "pioneers" not in position:
         for seat, pioneer in enumerate(pioneers_named(deck, position, "claimed")):
@@ -61,39 +54,12 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     return table
 
 
-def number_at(position: Mapping[str, object], field: str, least: int, most: int, default: int) -> int:
-    """A number of the position."""
-    value = position.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(f"should be a number from {least} to {most}, not {value!r}", field)
-    return value
-
-
 def mark_at(position: Mapping[str, object], field: str) -> bool:
     """Whether something is so."""
     value = position.get(field, False)
     if not isinstance(value, bool):
         refuse("should be true or false", field)
     return value
-
-
-def words_at(table: Mapping[str, object], field: str, *within: str) -> list[str]:
-    """A list of texts, empty where there is none."""
-    value = table.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        refuse('should be a list, like ["F0M", "FM1"]', *within, field)
-    return value
-
-
-def by_seat(position: Mapping[str, object], field: str, seats: int) -> dict[int, Any]:
-    """The values of a table whose names are seats."""
-    table = position.get(field, {})
-    if not isinstance(table, Mapping):
-        refuse(f"should name a seat, like {field}.0 = …", field)
-    for key in table:
-        if not key.isdecimal() or int(key) >= seats:
-            refuse(f"there is no seat {key}; there are 0 to {seats - 1}", field, key)
-    return {int(key): value for key, value in table.items()}
 
 
 def pioneers_named(deck: FetchQuestDeck, position: Mapping[str, object], field: str) -> list[int]:

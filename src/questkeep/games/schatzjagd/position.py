@@ -7,7 +7,7 @@ the file and the line.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MOST, VALUES, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
@@ -26,8 +26,8 @@ from questkeep.games.schatzjagd.rules.table import (
     Options,
 )
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.errors import BadFile
 from questkeep.kernel.game import Deck, State
+from questkeep.positions import by_seat, check_fields, number_at, refuse, words_of
 
 PLACES = [
     "castles", "city", "start", "turn", "day", "moment", "steps", "at", "values", "hands", "fields", "inserted",
@@ -37,17 +37,10 @@ PLACES = [
 MOMENTS = {"dawn": NONE, "journey": WALK, "arrival": ARRIVE, "part-two": PART_TWO}
 
 
-def refuse(problem: str, *field: str) -> NoReturn:
-    """Say which field of the position cannot be."""
-    raise BadFile("", ".".join(field), problem)
-
-
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
     """The table of a position, listening, at one moment of a lord's turn."""
     assert isinstance(deck, SchatzjagdDeck)
-    for field in position:
-        if field not in PLACES:
-            refuse(f"is not known; a position of Schatzjagd has {', '.join(PLACES)}", field)
+    check_fields(position, PLACES, "Schatzjagd")
     table = Schatzjagd.bare(seats, Options(options), deck)
     Arranging(table, position).lay_out()
     table.told = []
@@ -72,21 +65,6 @@ def begin(table: Schatzjagd, position: Mapping[str, object]) -> None:
     table.settle(Rng("position"))
 
 
-def number_at(position: Mapping[str, object], field: str, least: int, most: int, default: int) -> int:
-    """A number of the position."""
-    value = position.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(f"should be a number from {least} to {most}, not {value!r}", field)
-    return value
-
-
-def words_of(value: object, *field: str) -> list[str]:
-    """A list of texts."""
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        refuse('should be a list of texts, like ["W1", "Z3"]', *field)
-    return value
-
-
 def field_of(value: object, *field: str) -> int:
     """A field of the board."""
     if not isinstance(value, str) or value.lower() not in FIELD_OF:
@@ -106,7 +84,7 @@ class Arranging:
 
     def by_seat(self, field: str) -> dict[int, Any]:
         """The values of a table whose names are seats."""
-        return {int(key): value for key, value in self.entries(field) if self.is_seat(field, key)}
+        return by_seat(self.position, field, self.table.seats)
 
     def is_seat(self, field: str, key: str) -> bool:
         """Whether there is such a seat; if not, it is refused."""
@@ -126,11 +104,11 @@ class Arranging:
         kind = self.deck.kind_named.get(key.lower())
         if kind is None:
             refuse(f"there is no card {key!r}", *field)
-        for card in self.free:
-            if self.deck.kind_of[card] is kind:
-                self.free.remove(card)
-                return card
-        refuse(f"all {kind.count} cards {kind.key} are in other places", *field)
+        free = [card for card in self.free if self.deck.kind_of[card] is kind]
+        if not free:
+            refuse(f"all {kind.count} cards {kind.key} are in other places", *field)
+        self.free.remove(free[0])
+        return free[0]
 
     def lay_out(self) -> None:
         """Castles and city, the board, hands, piles; then what everybody knows."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import NoReturn
 
 from questkeep.games.tschak.rules.deck import CARDS_OF_TYPE, IN_PLAY, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
@@ -25,8 +24,8 @@ from questkeep.games.tschak.rules.table import (
     place_of,
 )
 from questkeep.games.tschak.rules.teams import HAND_SIZE, STEPS, TYPE_OF_PLACE
-from questkeep.kernel.errors import BadFile
 from questkeep.kernel.game import Deck, State
+from questkeep.positions import check_fields, number_at, refuse
 
 FIELDS = [
     "keep", "floor", "step", "hands", "teams", "used", "boards", "piles", "gold",
@@ -35,17 +34,10 @@ FIELDS = [
 SCORING = "scoring"
 
 
-def refuse(problem: str, *field: str) -> NoReturn:
-    """Say which field of the position cannot be."""
-    raise BadFile("", ".".join(field), problem)
-
-
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
     """The table of a position, listening; a position at `scoring` counts the points at once."""
     assert isinstance(deck, TschakDeck)
-    for field in position:
-        if field not in FIELDS:
-            refuse(f"is not known; a position of Tschak! has {', '.join(FIELDS)}", field)
+    check_fields(position, FIELDS, "Tschak!")
     moment = Moment(position)
     places = [Place(number) for number in range(PLACES_AT_TABLE)]
     read_zones(deck, position, seats, places)
@@ -65,22 +57,15 @@ class Moment:
 
     def __init__(self, position: Mapping[str, object]) -> None:
         self.scoring = position.get("step") == SCORING
-        self.keep = self._number(position, "keep", KEEPS, KEEPS if self.scoring else 1) - 1
-        self.floor = self._number(position, "floor", FLOORS, FLOORS if self.scoring else 1) - 1
+        self.keep = number_at(position, "keep", 1, KEEPS, KEEPS if self.scoring else 1) - 1
+        self.floor = number_at(position, "floor", 1, FLOORS, FLOORS if self.scoring else 1) - 1
         steps = STEPS[self.floor]
-        self.step = 0 if self.scoring else self._number(position, "step", len(steps), 1) - 1
+        self.step = 0 if self.scoring else number_at(position, "step", 1, len(steps), 1) - 1
         if self.scoring and (self.keep, self.floor) != (KEEPS - 1, FLOORS - 1):
             refuse("points are counted once, after keep 4 [T-73]", "step")
         self.team_size = sum(steps[: self.step])
         self.used_size = HAND_SIZE if self.scoring else FLOORS * self.floor
         self.floors_decided = ALL_FLOORS if self.scoring else self.keep * FLOORS + self.floor
-
-    @staticmethod
-    def _number(position: Mapping[str, object], field: str, most: int, default: int) -> int:
-        value = position.get(field, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-            refuse(f"should be a number from 1 to {most}, not {value!r}", field)
-        return value
 
 
 class Place:

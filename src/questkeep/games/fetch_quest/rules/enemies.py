@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from questkeep.games.fetch_quest.rules import events, moves, setup
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN
 from questkeep.games.fetch_quest.rules.deeds import DeedsTable
@@ -35,9 +37,9 @@ def is_mission_defeated(table: Table) -> bool:
 class EnemyTable(DeedsTable):
     """A table on which enemies act."""
 
+    @abstractmethod
     def begin_turn(self, seat: int, chance: Chance) -> None:
         """The next turn; see flow.py."""
-        raise NotImplementedError
 
     def do_enemy_step(self, frame: int, chance: Chance) -> None:
         """[F-60] Steps 2 to 4; the Mission was not found defeated."""
