@@ -137,19 +137,22 @@ class Lord:
 
     def wait_for(self, phase: str) -> None:
         """Until I am asked this; everything else is answered in the plainest way."""
+        deadline = time.monotonic() + 60
         self.wait()
         while not self.sentence().startswith(phase):
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
             self.answer()
             self.wait()
 
     def answer(self) -> None:
-        """Answer in the plainest way: stay, leave, strike, pass."""
+        """Answer in the plainest way: stay, leave, strike, pass. What is just being drawn anew is left for later."""
         plain = ("Roll the die", "Stop here", "Let him rest", "Leave it", "Keep it", "Strike")
         for name in (*plain, "Strike the parting blow", "Done here", "Enough", "Pass"):
             if self.offers(name):
                 self.press(name)
                 return
-        self.insert_anything()  # more than four cards
+        if self.sentence().startswith("You hold more than four cards"):
+            self.insert_anything()
 
     def insert_anything(self) -> None:
         """Put a card of which there are most into the farthest field; another one is drawn for it."""
