@@ -37,6 +37,7 @@ TARGETS = {
     "tschak": Target({"OpenSpiel hearts": 3, "Catanatron": 40}, 1_000_000),
     "enchanters": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
     "schatzjagd": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
+    "fetch_quest": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
 }
 
 

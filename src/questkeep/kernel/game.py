@@ -68,6 +68,10 @@ class State(ABC):
         """
         return []
 
+    def can_withdraw(self, seat: Seat) -> bool:
+        """Whether the seat has locked a secret choice that it may still take back."""
+        return False
+
     def may(self, seat: Seat) -> list[Code]:
         """What a seat may say without being asked: withdraw a locked choice, talk."""
         return []

@@ -47,7 +47,7 @@ def imagined(table: State, seat: Seat, chance: Chance) -> State:
     world.redeal_unseen(seat, chance)
     for number in range(world.seats):
         other = Seat(number)
-        if other != seat and WITHDRAW in world.may(other):
+        if other != seat and world.can_withdraw(other):
             world.apply(other, WITHDRAW, chance)
     if seat not in world.asked() and world.asked() and seat not in world.addressed():
         raise RuleBug(f"seat {seat} asked for a perspective while it is not asked")

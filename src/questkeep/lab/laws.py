@@ -124,6 +124,8 @@ def no_empty_question(position: Position) -> None:
             position.broken("no_empty_question", "is asked, but has no answer", seat)
         elif table.fallback(seat) not in options:
             position.broken("no_empty_question", f"the fallback {table.fallback(seat)} is not offered", seat)
+        if table.can_withdraw(seat) != (WITHDRAW in table.may(seat)):
+            position.broken("no_empty_question", "does not know whether it may withdraw a choice", seat)
         for code in [*options, *table.may(seat)]:
             if (objection := table.objection(seat, code)) is not None:
                 position.broken("no_empty_question", f"{code} is offered, but objected to: {objection}", seat)

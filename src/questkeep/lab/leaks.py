@@ -99,7 +99,7 @@ def tidings_of_lock(position: Position, world: State, seat: Seat, code: Code) ->
     table = world.clone()
     table.listen()
     table.apply(seat, code, Rng("lock"))
-    if WITHDRAW not in table.may(seat):
+    if not table.can_withdraw(seat):
         return {}
     seen = {observer: table.view(observer) for observer in position.observers()}
     table.apply(seat, WITHDRAW, Rng("withdraw"))

@@ -82,7 +82,7 @@ def next_pick(table: State, rng: Rng) -> tuple[Seat, Code]:
     """A random answer of a random asked seat, or now and then a withdrawal."""
     for number in range(table.seats):
         seat = Seat(number)
-        if WITHDRAW in table.may(seat) and rng.below(WITHDRAW_ONE_IN) == 0:
+        if table.can_withdraw(seat) and rng.below(WITHDRAW_ONE_IN) == 0:
             return seat, WITHDRAW
     asked = table.asked()
     seat = asked[rng.below(len(asked))]

@@ -30,7 +30,7 @@ def has_open_choice(table: State, seat: Seat | None) -> bool:
     """Whether another seat has locked a secret choice that could have been a different one."""
     for number in range(table.seats):
         other = Seat(number)
-        if other != seat and WITHDRAW in table.may(other):
+        if other != seat and table.can_withdraw(other):
             before = table.clone()
             before.apply(other, WITHDRAW, Rng(0))
             if len(before.options(other)) > 1:

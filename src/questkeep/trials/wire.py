@@ -64,7 +64,7 @@ def other_world(
     world.listen()
     told = world.told or []
     told.clear()  # a fresh table has told its opening
-    is_secret = WITHDRAW in after.may(mover)
+    is_secret = after.can_withdraw(mover)
     if mover == observer or not is_secret:
         code = world.parse(mover, notation)
         if code not in world.options(mover) and code not in world.may(mover):

@@ -1,4 +1,4 @@
-"""Fetch Quest obeys the laws of every game, from the start and from late positions that random play never reaches."""
+"""Fetch Quest obeys the laws of every game also from late positions that random play never reaches."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from questkeep.games.fetch_quest import GAME
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.lab import laws
-from questkeep.lab.walks import Setting, settings_of
+from questkeep.lab.walks import settings_of
 from questkeep.lab.witness import FetchQuestWitness
 
-SETTINGS = settings_of(GAME, FetchQuestWitness(), [BOTS["random"](GAME)])
 LATE: list[dict[str, object]] = [
     {
         "mission": "B",
@@ -56,11 +55,6 @@ def beginning_at(position: Mapping[str, object], talk: str) -> Game:
 
     parts = (GAME.arrange, GAME.insight, GAME.card_faces, GAME.path_of)
     return Game(GAME.key, GAME.version, GAME.seats, [], new, GAME.read_deck, GAME.standard_deck, *parts)
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_every_law_holds(setting: Setting) -> None:
-    laws.check_all(setting, 3, 4, "fetch quest")
 
 
 @pytest.mark.parametrize("talk", ["structured", "open-hands"])

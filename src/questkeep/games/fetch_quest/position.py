@@ -222,7 +222,7 @@ class Arranging:
                 sizes[HAND + seat], sizes[DECK + seat] = len(player.hand), len(player.deck)
             sizes[FORTUNE] = len(self.table.fortune)
             sizes[OPEN] = len(masks) - sum(sizes)
-            record = Record(observer, starts, masks, sizes)
+            record = Record(starts, masks, sizes)
             for place in (*range(HAND, FORTUNE), FORTUNE):
                 record.clear_if_empty(place)
             records.append(record)

@@ -69,11 +69,13 @@ class AskingTable(Table):
             return _NOBODY
         return [Seat(seat) for seat in self.talk.addressed()]
 
+    def can_withdraw(self, seat: Seat) -> bool:
+        """[F-74] Discards are secret until everybody has locked them."""
+        return self.question == RESTING and self.waiting >> seat & 1 == 0 and len(self.players[seat].hand) > 0
+
     def may(self, seat: Seat) -> list[Code]:
         """[F-74, F-89] Withdraw a locked discard, and say whatever table talk allows."""
-        codes: list[Code] = []
-        if self.question == RESTING and self.waiting >> seat & 1 == 0 and self.players[seat].hand:
-            codes.append(WITHDRAW)
+        codes: list[Code] = [WITHDRAW] if self.can_withdraw(seat) else []
         if self.question not in (CLAIMING, OVER):
             items = talk.sayable(self.talk, seat, self.seats, self.queue, self.down, self.pile)
             codes += [Code(moves.TALK + item) for item in items]

@@ -25,25 +25,25 @@ UNKNOWN: Final = -1
 
 
 class Record:
-    """What one observer knows."""
+    """What one observer knows; once others share it, it is only read."""
 
-    def __init__(self, observer: int, starts: list[int], masks: list[int], sizes: list[int]) -> None:
-        self.observer = observer
+    def __init__(self, starts: list[int], masks: list[int], sizes: list[int]) -> None:
         self.starts = starts  # the copies of kind k are those from starts[k] to starts[k + 1]; never changed
         self.masks = masks  # bit p of a copy: it may be in place p
         self.sizes = sizes  # how many cards are in each place
         self.under: list[int] = []  # the lowest Fortune cards, the lowest first; UNKNOWN where only others know
         self.upto = 0  # how much of the log is in it
+        self.slots: Slots | None = None  # the same sorted for re-deals, worked out when it is first needed
 
     def clone(self) -> Record:
         """An independent copy."""
-        copy = Record(self.observer, self.starts, self.masks.copy(), self.sizes.copy())
+        copy = Record(self.starts, self.masks.copy(), self.sizes.copy())
         copy.under = self.under.copy()
         copy.upto = self.upto
         return copy
 
-    def read(self, log: list[int], upto: int) -> None:
-        """Take in what has happened since."""
+    def read(self, observer: int, log: list[int], upto: int) -> None:
+        """Take in what the observer has seen since."""
         for number in range(self.upto, upto):
             entry = log[number]
             seen = entry & 127
@@ -52,7 +52,7 @@ class Record:
             if source == SHUFFLED:
                 self.shuffle_fortune()
             else:
-                self.move(entry >> 15, source, goal, seen >> self.observer & 1 == 1)
+                self.move(entry >> 15, source, goal, seen >> observer & 1 == 1)
         self.upto = upto
 
     def move(self, kind: int, source: int, goal: int, is_seen: bool) -> None:
@@ -130,3 +130,58 @@ class Record:
             own = self.masks[self.starts[kind] : self.starts[kind + 1]]
             found += [kind] * own.count(1 << place)
         return found
+
+    def sorted_slots(self) -> Slots:
+        """The cards whose place is known, and groups of those that may be in several."""
+        if self.slots is None:
+            self.slots = Slots(self)
+        return self.slots
+
+
+class Slots:
+    """The cards of a record by what is known of their place."""
+
+    def __init__(self, record: Record) -> None:
+        self.settled: list[list[int]] = [[] for _ in range(PLACES)]
+        kinds: list[int] = []
+        masks: list[int] = []
+        for kind in range(len(record.starts) - 1):
+            for mask in sorted(record.masks[record.starts[kind] : record.starts[kind + 1]]):
+                if mask & (mask - 1):
+                    kinds.append(kind)
+                    masks.append(mask)
+                else:
+                    self.settled[mask.bit_length() - 1].append(kind)
+        room = record.sizes.copy()
+        room[FORTUNE] -= len(self.settled[UNDER])
+        for place in range(PLACES):
+            room[place] -= len(self.settled[place])
+        self.groups: list[Group] = []
+        while masks:
+            places = reach_of(masks)
+            inside = [number for number, mask in enumerate(masks) if mask & places]
+            self.groups.append(Group([kinds[one] for one in inside], [masks[one] for one in inside], room))
+            kinds = [kind for kind, mask in zip(kinds, masks, strict=True) if not mask & places]
+            masks = [mask for mask in masks if not mask & places]
+
+
+def reach_of(masks: list[int]) -> int:
+    """All places that the first card can change with others, directly or through further cards."""
+    reach = 0
+    wider = masks[0]
+    while wider != reach:
+        reach = wider
+        for mask in masks:
+            if mask & reach:
+                wider |= mask
+    return reach
+
+
+class Group:
+    """Cards that may be in several places, and share these with no card outside the group."""
+
+    def __init__(self, kinds: list[int], masks: list[int], room: list[int]) -> None:
+        self.kinds = kinds
+        self.masks = masks
+        self.room = room
+        self.is_alike: bool = all(mask == masks[0] for mask in masks)

@@ -1,9 +1,10 @@
 """Deal anew what an observer cannot know (F-94 … F-97): for bots, and for the leak law.
 
-A world puts every unseen card into an unseen slot where the observer's record allows it. The cards are first put down
-in any way that fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may
-be in, and the two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as
-the one that undoes it, so in the end all worlds are equally likely.
+A world puts every unseen card into an unseen slot where the observer's record allows it. Cards that may all be in the
+same places are shuffled into them. Where their places overlap in another way, they are first put down in any way that
+fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may be in, and the
+two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as the one that
+undoes it, so in the end all worlds are equally likely.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     OPEN,
     PLACES,
     SPECTATOR,
-    UNDER,
     UNKNOWN,
+    Group,
     Record,
 )
 from questkeep.games.fetch_quest.rules.table import CLAIMING, OVER, RESTING, Table
@@ -28,7 +29,7 @@ from questkeep.kernel.chance import Chance
 EXCHANGES: Final = 24  # tries for each card whose place is not known
 
 
-def opening_record(table: Table, observer: int) -> Record:
+def opening_record(table: Table) -> Record:
     """[F-16 … F-20] What everybody knows before the Fortune Pile is laid out."""
     deck = table.deck
     starts: list[int] = []
@@ -48,7 +49,7 @@ def opening_record(table: Table, observer: int) -> Record:
         masks += [1 << place] * left
         sizes[place] += left
     starts.append(len(masks))
-    return Record(observer, starts, masks, sizes)
+    return Record(starts, masks, sizes)
 
 
 def record_of(table: Table, observer: int) -> Record:
@@ -57,10 +58,10 @@ def record_of(table: Table, observer: int) -> Record:
         table.records = [None] * (SPECTATOR + 1)
     found = table.records[observer]
     if found is None:
-        found = table.base[observer] if table.base is not None else opening_record(table, observer)
+        found = table.base[observer] if table.base is not None else opening_record(table)
     if found.upto < table.logged:
         found = found.clone()
-        found.read(table.log, table.logged)
+        found.read(observer, table.log, table.logged)
     table.records[observer] = found
     return found
 
@@ -71,60 +72,55 @@ def redeal(table: Table, seat: int | None, chance: Chance) -> None:
         return
     observer = SPECTATOR if seat is None else seat
     record = record_of(table, observer)
-    deal(table, record, chance)
+    deal(table, observer, record, chance)
     redeal_challenges(table, chance)
-    forget_what_others_know(table, record)
+    forget_what_others_know(table, observer, record)
     if table.question == RESTING:
         redeal_marks(table, observer, chance)
     if table.answering != observer:
         table.offered = []
 
 
-def deal(table: Table, record: Record, chance: Chance) -> None:
+def deal(table: Table, observer: int, record: Record, chance: Chance) -> None:
     """A card for every slot."""
-    contents = place_cards(record, chance)
+    slots = record.sorted_slots()
+    contents = [cards.copy() for cards in slots.settled]
+    for group in slots.groups:
+        if group.is_alike:
+            shuffle_into(contents, group, chance)
+        else:
+            for number, place in enumerate(Exchange(group).dealt(chance)):
+                contents[place].append(group.kinds[number])
     for seat, player in enumerate(table.players):
         player.hand = sorted(contents[HAND + seat])
-        player.deck = sorted(contents[DECK + seat])
+        player.deck = contents[DECK + seat]
         chance.shuffle(player.deck)
-    table.looked = sorted(contents[LOOK]) if record.observer != table.active else table.looked
-    unknown = sorted(contents[FORTUNE])
+    table.looked = sorted(contents[LOOK]) if observer != table.active else table.looked
+    unknown = contents[FORTUNE]
     chance.shuffle(unknown)
     fortune = [card if card != UNKNOWN else unknown.pop() for card in record.under]
     table.fortune = fortune + unknown
 
 
-def place_cards(record: Record, chance: Chance) -> list[list[int]]:
-    """The kinds in each place of one possible world."""
-    contents: list[list[int]] = [[] for _ in range(PLACES)]
-    kinds: list[int] = []
-    masks: list[int] = []
-    for kind in range(len(record.starts) - 1):
-        for mask in sorted(record.masks[record.starts[kind] : record.starts[kind + 1]]):
-            if mask & (mask - 1):
-                kinds.append(kind)
-                masks.append(mask)
-            else:
-                contents[mask.bit_length() - 1].append(kind)
-    room = record.sizes.copy()
-    room[FORTUNE] -= len(contents[UNDER])
-    for place in range(PLACES):
-        room[place] -= len(contents[place])
-    if kinds:
-        where = Exchange(kinds, masks, room).dealt(chance)
-        for number, place in enumerate(where):
-            contents[place].append(kinds[number])
-    return contents
+def shuffle_into(contents: list[list[int]], group: Group, chance: Chance) -> None:
+    """Deal out cards that may all be in the same places."""
+    cards = group.kinds.copy()
+    chance.shuffle(cards)
+    dealt = 0
+    for place, room in enumerate(group.room):
+        if group.masks[0] >> place & 1:
+            contents[place] += cards[dealt : dealt + room]
+            dealt += room
 
 
 class Exchange:
-    """Cards that may be in several places, and the room there."""
+    """Cards that may be in several places, but not all in the same, and the room there."""
 
-    def __init__(self, kinds: list[int], masks: list[int], room: list[int]) -> None:
-        self.masks = masks
-        self.room = room
-        self.where: list[int] = [UNKNOWN] * len(kinds)
-        self.held: list[list[int]] = [[] for _ in room]
+    def __init__(self, group: Group) -> None:
+        self.masks = group.masks
+        self.room = group.room
+        self.where: list[int] = [UNKNOWN] * len(group.masks)
+        self.held: list[list[int]] = [[] for _ in group.room]
 
     def dealt(self, chance: Chance) -> list[int]:
         """The place of each card."""
@@ -190,19 +186,24 @@ def redeal_challenges(table: Table, chance: Chance) -> None:
         table.challenges = cards[:low] + middle + cards[high:]
 
 
-def forget_what_others_know(table: Table, record: Record) -> None:
+def forget_what_others_know(table: Table, observer: int, record: Record) -> None:
     """What others know is partly their secret: in the new world they know what all have seen."""
-    public = record_of(table, SPECTATOR)
-    records: list[Record] = []
-    for observer in range(SPECTATOR + 1):
-        known = (record if observer == record.observer else public).clone()
-        known.observer = observer
-        known.upto = 0
-        records.append(known)
+    records = [beginning_now(record_of(table, SPECTATOR))] * (SPECTATOR + 1)
+    records[observer] = beginning_now(record)
     table.base = records
     table.records = None
     table.log = []
     table.logged = 0
+
+
+def beginning_now(record: Record) -> Record:
+    """The same knowledge, at the beginning of a log; a record that stands there already can be shared."""
+    if record.upto == 0:
+        return record
+    known = record.clone()
+    known.upto = 0
+    known.slots = record.slots
+    return known
 
 
 def redeal_marks(table: Table, observer: int, chance: Chance) -> None:

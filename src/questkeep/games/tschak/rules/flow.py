@@ -88,9 +88,12 @@ class Tschak(Table):
     def asked(self) -> list[Seat]:
         return _SEATS_IN[self.waiting]
 
-    def may(self, seat: Seat) -> list[Code]:
+    def can_withdraw(self, seat: Seat) -> bool:
         """[T-20] A locked choice may be withdrawn until the last player has confirmed."""
-        return [WITHDRAW] if self.players[seat].locked else _NOBODY
+        return self.players[seat].locked != 0
+
+    def may(self, seat: Seat) -> list[Code]:
+        return [WITHDRAW] if self.can_withdraw(seat) else _NOBODY
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether this seat must answer now."""
