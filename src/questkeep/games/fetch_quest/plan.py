@@ -44,6 +44,7 @@ SLOPE: Final = 0.4  # how much of it counts by degrees
 SEAL_SLOPE: Final = 0.5
 STEEP: Final = 24.0
 TURNING: Final = 0.98
+GIVEN: Final = 0.93  # of what others hold or anybody draws: it may be needed elsewhere
 
 
 def promised(table: Table, seat: int) -> int:
@@ -71,6 +72,34 @@ def in_time(table: Table, seat: int) -> int:
     return challenges
 
 
+class Supply:
+    """Resources that somebody has or may have."""
+
+    def __init__(self) -> None:
+        self.mind = 0.0
+        self.skill = 0.0
+        self.war = 0.0
+        self.wild = 0.0
+
+    def add(self, other: Supply, share: float) -> None:
+        """A share of another supply."""
+        self.mind += share * other.mind
+        self.skill += share * other.skill
+        self.war += share * other.war
+        self.wild += share * other.wild
+
+    def gain(self, resource: int, number: float) -> None:
+        """More of one Resource: mind, skill, war, wild."""
+        if resource == 0:
+            self.mind += number
+        elif resource == 1:
+            self.skill += number
+        elif resource == 2:
+            self.war += number
+        else:
+            self.wild += number
+
+
 class Prospect:
     """What a table promises the team."""
 
@@ -82,6 +111,8 @@ class Prospect:
         self.late: float = SUN * turns + HIGH_SUN * turns * turns
         """What the Sun has cost so far; a Rest gives it back."""
         self.success: float = MISSION + self.late
+        self.hands: list[Supply] = []
+        self.draws: list[Supply] = []
 
     def of_team(self) -> float:
         """Missions, pioneers, cards, and what lies ahead."""
@@ -216,52 +247,68 @@ class Prospect:
     def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
         """How much of the demand a champion can have in hand when the next turn of that seat comes."""
         table = self.table
-        have = [0.0, 0.0, 0.0, bonus]
-        player = table.players[champion]
-        self.add_cards(have, player.hand, player.tags, 1.0)
-        if len(player.hand) < HAND_SIZE:
-            self.add_average(have, player, HAND_SIZE - len(player.hand))
-        seat = table.active
-        for _ in range(table.seats):
-            if seat == champion:
-                break
+        have = Supply()
+        have.wild = bonus
+        tags = table.players[champion].tags
+        seat = champion
+        while True:
             giver = table.players[seat]
-            if giver.is_active:
-                self.add_cards(have, giver.hand, player.tags, 0.93)
-                if seat != table.active and len(giver.hand) < HAND_SIZE:
-                    self.add_average(have, giver, HAND_SIZE - len(giver.hand))
-            seat = (seat + 1) % table.seats
+            if giver.is_active or seat == champion:
+                share = 1.0 if seat == champion else GIVEN
+                have.add(self.supplies()[seat], share)
+                self.add_effects(have, giver.hand, tags, share)
+                missing = HAND_SIZE - len(giver.hand)
+                if missing > 0 and (seat != table.active or seat == champion):
+                    have.add(self.draws[seat], GIVEN * float(missing))
+            if seat == table.active:
+                break
+            seat = (seat - 1) % table.seats
         if table.active == champion and table.target < NO_TARGET:
-            have[0] += float(table.mind)
-            have[1] += float(table.skill)
-            have[2] += float(table.war)
-            have[3] += float(table.wild)
-        covered = min(have[0], float(demand.mind)) + min(have[1], float(demand.skill)) + min(have[2], float(demand.war))
-        total = float(demand.total)
-        spare = have[0] + have[1] + have[2] - covered
-        return min(1.2, (covered + have[3] + min(spare, float(demand.any))) / total)
+            have.mind += float(table.mind)
+            have.skill += float(table.skill)
+            have.war += float(table.war)
+            have.wild += float(table.wild)
+        covered = min(have.mind, float(demand.mind)) + min(have.skill, float(demand.skill))
+        covered += min(have.war, float(demand.war))
+        spare = have.mind + have.skill + have.war - covered
+        return min(1.2, (covered + have.wild + min(spare, float(demand.any))) / float(demand.total))
 
-    def add_cards(self, have: list[float], cards: list[int], tags: int, share: float) -> None:
-        """What cards give to a pioneer with these tags."""
+    def supplies(self) -> list[Supply]:
+        """What each hand gives by its Resources alone; and in `draws` what a card will that is drawn to it."""
+        if not self.hands:
+            for player in self.table.players:
+                hand = Supply()
+                self.add_cards(hand, player.hand, 1.0)
+                self.hands.append(hand)
+                draw = Supply()
+                left = len(player.deck) + len(player.discard)
+                if left:
+                    self.add_cards(draw, player.deck, 1.0 / float(left))
+                    self.add_cards(draw, player.discard, 1.0 / float(left))
+                self.draws.append(draw)
+        return self.hands
+
+    def add_cards(self, have: Supply, cards: list[int], share: float) -> None:
+        """The Resources of cards."""
         kinds = self.table.deck.kinds
         for card in cards:
             kind = kinds[card]
-            have[0] += share * float(kind.mind)
-            have[1] += share * float(kind.skill)
-            have[2] += share * float(kind.war)
-            have[3] += share * float(kind.wild)
+            have.mind += share * float(kind.mind)
+            have.skill += share * float(kind.skill)
+            have.war += share * float(kind.war)
+            have.wild += share * float(kind.wild)
+
+    def add_effects(self, have: Supply, cards: list[int], tags: int, share: float) -> None:
+        """What effects of cards give to a pioneer with these tags."""
+        kinds = self.table.deck.kinds
+        for card in cards:
+            kind = kinds[card]
             if kind.tags & tags:
                 for step in kind.steps:
                     if isinstance(step, Gain):
-                        have[step.resource] += share * float(step.number)
+                        have.gain(step.resource, share * float(step.number))
                     elif isinstance(step, Draw):
-                        have[3] += share * 0.8
-
-    def add_average(self, have: list[float], player: Player, count: int) -> None:
-        """Cards that will be drawn, as good as those they are drawn from."""
-        cards = player.deck + player.discard
-        if cards:
-            self.add_cards(have, cards, 0, 0.93 * float(min(count, len(cards))) / float(len(cards)))
+                        have.wild += share * 0.8
 
     # The turn -----------------------------------------------------------------------------------------------
 
