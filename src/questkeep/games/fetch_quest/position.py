@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from questkeep.games.fetch_quest.rules import moves, setup
 from questkeep.games.fetch_quest.rules.deck import LETTERS, RESOURCES, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
-from questkeep.games.fetch_quest.rules.knowledge import DECK, FORTUNE, HAND, OPEN, PLACES, SPECTATOR, Record
+from questkeep.games.fetch_quest.rules.knowledge import DECK, FORTUNE, HAND, OPEN, PLACES, SPECTATOR, Log, Record
 from questkeep.games.fetch_quest.rules.table import (
     ACT,
     CHECK,
@@ -97,7 +97,7 @@ class Arranging:
         self.lay_out_players()
         self.lay_out_fortune()
         self.lay_out_challenges()
-        table.base = self.records()
+        table.log = Log(self.records())
         table.active = table.answering = number_at(position, "turn", 0, table.seats - 1, 0)
         table.first = number_at(position, "first", 0, table.seats - 1, table.active)
 

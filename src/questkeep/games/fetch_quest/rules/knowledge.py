@@ -138,6 +138,24 @@ class Record:
         return self.slots
 
 
+class Log:
+    """All cards that moved, and what has been worked out from that; copies of a table share it as long as they can."""
+
+    def __init__(self, base: list[Record]) -> None:
+        self.base = base  # what each observer knew when the log began; empty: what an opening shows
+        self.moves: list[int] = []
+        self.records: list[Record | None] = [None] * (SPECTATOR + 1)
+
+    def until(self, upto: int) -> Log:
+        """A log of its own with the first moves of this one."""
+        copy = Log(self.base)
+        copy.moves = self.moves[:upto]
+        for observer, record in enumerate(self.records):
+            if record is not None and record.upto <= upto:
+                copy.records[observer] = record
+        return copy
+
+
 class Slots:
     """The cards of a record by what is known of their place."""
 

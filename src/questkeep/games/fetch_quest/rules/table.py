@@ -16,7 +16,7 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     OPEN,
     SHUFFLED,
     UNDER,
-    Record,
+    Log,
 )
 from questkeep.games.fetch_quest.rules.talk import Standing, Talk
 from questkeep.kernel.chance import Chance
@@ -195,10 +195,8 @@ class Table(Scene):
         # What was said, and who knows what
         self.talk: Talk | None = None
         self.standing: Standing | None = None  # None: nothing that was said still stands
-        self.log: list[int] = []
-        self.logged = 0
-        self.base: list[Record] | None = None  # what was known when the log began; None: what an opening shows
-        self.records: list[Record | None] | None = None  # what has been worked out already
+        self.log = Log([])
+        self.logged = 0  # how much of the log is this table's past
 
     def copy_course(self, other: Table) -> None:
         """Take over how far another table's game has come."""
@@ -256,9 +254,6 @@ class Table(Scene):
             self.standing = other.standing.clone()
         self.log = other.log  # shared: whoever writes beyond the common part takes a copy first
         self.logged = other.logged
-        self.base = other.base
-        if other.records is not None:
-            self.records = other.records.copy()
         self.reveals = other.reveals
 
     def tell(self, told: Told) -> None:
@@ -268,9 +263,9 @@ class Table(Scene):
 
     def note(self, card: int, source: int, goal: int, seen: int) -> None:
         """A card has moved from place to place, seen by these observers (see knowledge.py)."""
-        if len(self.log) != self.logged:
-            self.log = self.log[: self.logged]
-        self.log.append(((card * 16 + source) * 16 + goal) * 128 + seen)
+        if len(self.log.moves) != self.logged:
+            self.log = self.log.until(self.logged)
+        self.log.moves.append(((card * 16 + source) * 16 + goal) * 128 + seen)
         self.logged += 1
 
     # Reading ------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     SPECTATOR,
     UNKNOWN,
     Group,
+    Log,
     Record,
 )
 from questkeep.games.fetch_quest.rules.table import CLAIMING, OVER, RESTING, Table
@@ -54,15 +55,16 @@ def opening_record(table: Table) -> Record:
 
 def record_of(table: Table, observer: int) -> Record:
     """What this seat (or SPECTATOR) knows now; it is shared, so read it only."""
-    if table.records is None:
-        table.records = [None] * (SPECTATOR + 1)
-    found = table.records[observer]
-    if found is None:
-        found = table.base[observer] if table.base is not None else opening_record(table)
+    log = table.log
+    found = log.records[observer]
+    if found is None or found.upto > table.logged:
+        if not log.base:
+            log.base = [opening_record(table)] * (SPECTATOR + 1)
+        found = log.base[observer]
     if found.upto < table.logged:
         found = found.clone()
-        found.read(observer, table.log, table.logged)
-    table.records[observer] = found
+        found.read(observer, log.moves, table.logged)
+    log.records[observer] = found
     return found
 
 
@@ -190,9 +192,7 @@ def forget_what_others_know(table: Table, observer: int, record: Record) -> None
     """What others know is partly their secret: in the new world they know what all have seen."""
     records = [beginning_now(record_of(table, SPECTATOR))] * (SPECTATOR + 1)
     records[observer] = beginning_now(record)
-    table.base = records
-    table.records = None
-    table.log = []
+    table.log = Log(records)
     table.logged = 0
 
 
