@@ -37,11 +37,6 @@ def last_floor(position: dict[str, object]) -> State:
     return TSCHAK.arrange(2, TSCHAK.chosen_options({}), DECK, {**LAST_FLOOR, **position})
 
 
-def light_bots() -> list[Bot]:
-    """Both bots, the greedy one with few worlds to save time."""
-    return [BOTS["random"](TSCHAK), GreedyBot(TSCHAK.insight, worlds=2)]
-
-
 @pytest.mark.parametrize(
     ("monster", "treasure", "best"),
     [("M4y", "G5", "play W5w F1n D1b"), ("M1x", "X2", "play W2n F1n D1b")],
@@ -71,7 +66,7 @@ def test_bots_play_whole_games_and_equal_knowledge_and_luck_give_equal_choices(
 ) -> None:
     rng = Rng(f"{seats}{wishes}")
     table = TSCHAK.new(seats, TSCHAK.chosen_options(wishes), DECK, rng)
-    bots = light_bots()
+    bots = [bot(TSCHAK) for bot in BOTS.values()]
     picks = 0
     while asked := table.asked():
         seat = asked[rng.below(len(asked))]

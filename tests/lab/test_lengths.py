@@ -43,7 +43,7 @@ def test_one_number_of_players_can_be_chosen() -> None:
 
 
 def test_games_without_end_are_counted() -> None:
-    games = [lengths.Length(2, rounds, 10 * rounds, rounds < 90) for rounds in range(1, 101)]
+    games = [lengths.Length("1-7", 2, rounds, 10 * rounds, rounds < 90) for rounds in range(1, 101)]
     row = [next(iter(column.cells)) for column in lengths.table_of(games).columns]
     assert row == ["2", "100", "11", "5", "50", "95", "100", "250"]
 

@@ -10,7 +10,6 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 from questkeep.kernel.perspective import Perspective
 
-WORLDS: Final = 12  # more worlds tell close options apart, at the price of time
 MOST_ANSWERS: Final = 100  # of other seats, before the table is judged as it stands
 LUCKS: Final = 1 << 30
 
@@ -18,9 +17,8 @@ LUCKS: Final = 1 << 30
 class GreedyBot(Bot):
     """Believes the game's insight, and that all others answer at random."""
 
-    def __init__(self, insight: Insight, worlds: int = WORLDS) -> None:
+    def __init__(self, insight: Insight) -> None:
         self.insight = insight
-        self.worlds = worlds
 
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """The promising option with the highest average value; of equal ones the first."""
@@ -32,7 +30,7 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         values = [0.0] * len(options)
-        for number in range(self.worlds):
+        for number in range(self.insight.worlds):
             if number:
                 world = perspective.imagine(rng)
             luck = rng.below(LUCKS)  # every option meets the same worlds and the same luck

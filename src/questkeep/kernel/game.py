@@ -158,6 +158,8 @@ class Insight(ABC):
     """What a game knows about itself that helps a bot: a guess of how well a seat stands."""
 
     def __init__(self) -> None:
+        self.worlds = 12
+        """How many imagined worlds tell close options apart well enough."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
 

@@ -20,7 +20,7 @@ from questkeep.bots.bot import Bot
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Outcome, State
+from questkeep.kernel.game import WITHDRAW, Code, Outcome, State
 from questkeep.kernel.perspective import Perspective
 
 NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
@@ -91,8 +91,8 @@ def play_to_end(table: State, players: Sequence[Bot], seed: str, is_chatty: bool
 def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float = inf, is_chatty: bool = False) -> int:
     """Let the bots play until the game is over or so many picks were made; returns the number of picks.
 
-    The luck of the table is that of a record with this seed, each seat has luck of its own. At a chatty table
-    somebody now and then says something that may be said unasked, whatever it is.
+    The luck of the table is that of a record with this seed, each seat has luck of its own. Bots say what they would
+    say at any table; at a chatty one somebody now and then says something that may be said unasked, whatever it is.
     """
     lucks = [Rng(f"{seed}/seat {seat}") for seat in range(len(players))]
     chatter = Rng(f"{seed}/chatter")
@@ -105,10 +105,19 @@ def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float =
                 row += 1
                 table.apply(seat, sayable[chatter.below(len(sayable))], Rng.keyed(seed, row))
         seat = asked[0]
+        for speaker in [*table.addressed(), seat]:
+            while (said := remark_of(table, players[speaker], speaker, lucks[speaker])) is not None:
+                row += 1
+                table.apply(speaker, said, Rng.keyed(seed, row))
         row += 1
         code = players[seat].choose(Perspective(table, seat, lucks[seat]), lucks[seat])
         table.apply(seat, code, Rng.keyed(seed, row))
     return row
+
+
+def remark_of(table: State, bot: Bot, seat: Seat, luck: Rng) -> Code | None:
+    """What the bot says before it answers, if anything may be said."""
+    return bot.remark(Perspective(table, seat, luck), luck) if table.may(seat) else None
 
 
 def play_rotations(contest: Contest, number: int) -> list[Result]:

@@ -21,8 +21,9 @@ MOST_PICKS = 50_000  # whoever has not come to an end by then never will
 
 
 class Length(NamedTuple):
-    """One game: how many sat at the table, rounds, answers, and whether it came to an end."""
+    """One game: its seed, how many sat at the table, rounds, answers, and whether it came to an end."""
 
+    seed: str
     seats: int
     rounds: int
     picks: int
@@ -36,7 +37,7 @@ def length_of(task: tuple[Series, int]) -> Length:
     seats, seed = series.tables[number % len(series.tables)], f"{series.seed}-{number}"
     table = game.new(seats, dict(series.options), game.standard_deck(), Rng.keyed(seed, 0))
     picks = play_on(table, [bot_named(series.bot, game)] * seats, seed, MOST_PICKS)
-    return Length(seats, ceil(study_of(game).turns(table) / seats), picks, not table.asked())
+    return Length(seed, seats, ceil(study_of(game).turns(table) / seats), picks, not table.asked())
 
 
 def share_below(values: Sequence[int], percent: int) -> int:
@@ -70,7 +71,8 @@ def lengths(
     console.print("A round is one turn of everybody; answers are those of the median game.")
     chosen = f" --seats {seats}" if seats else ""
     console.print(f"Repeat: questkeep lab lengths {game}{chosen} --games {len(played)} --bot {bot} {series.written()}")
-    if not all(length.has_ended for length in played):
+    if endless := [length.seed for length in played if not length.has_ended]:
+        console.print(f"Without an end: the games with the seeds {', '.join(endless)}.")
         raise typer.Exit(1)
 
 

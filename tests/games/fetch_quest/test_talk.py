@@ -127,7 +127,7 @@ def test_f91_what_a_bot_answers_is_equal_in_all_worlds_that_look_alike_to_its_se
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_f91_how_a_bot_takes_what_was_said_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
-    bot = GreedyBot(GAME.insight, worlds=2)
+    bot = GreedyBot(GAME.insight)
     heeded = 0
     for number, table in enumerate(positions(seats)[::3]):
         seat = table.asked()[0]
