@@ -48,6 +48,19 @@ def test_with_a_map_he_walks_to_its_field() -> None:
     assert choice(table) == "step D10"
 
 
+@pytest.mark.parametrize(("other", "is_fetched"), [("M9", False), ("W1", True)])
+def test_a_map_is_picked_up_only_where_another_card_can_be_spared(other: str, is_fetched: bool) -> None:
+    position: dict[str, object] = {
+        "moment": "journey",
+        "steps": 1,
+        "at": {"0": "I3"},
+        "carried": {"0": ["orb"]},
+        "hands": {"0": ["M2", "M4", other]},
+        "fields": {"J3": "M1"},
+    }
+    assert (choice(arranged(position)) == "step J3") == is_fetched
+
+
 @pytest.mark.parametrize(
     ("fiend", "hero", "answer"),
     [("F19", {"strength": 10, "life": 15}, "flee"), ("F1", {"strength": 12, "weapons": 3}, "strike")],

@@ -17,7 +17,7 @@ from questkeep.games.schatzjagd.rules.deck import (
     Shop,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import CARRIED, NONE
+from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, NONE
 
 WEAK: Final = 6  # with so little life or less he is careful
 
@@ -81,11 +81,14 @@ class Plan:
             if place < CARRIED and not self.is_dreaded(place):
                 found.append((place, detour))
         if not table.maps_are_dead():
+            has_room = table.hand_count(self.seat) < HAND_SIZE  # else a map picked up would have to be laid down again
             for card in player.hand:
                 kind = table.deck.kind_of[card]
                 if kind.type == MAP:
                     found.append((kind.number, detour))
-            for field in range(FIELDS):
+                else:
+                    has_room = True
+            for field in range(FIELDS if has_room else 0):
                 card = table.cards[field]
                 if card != NONE and table.deck.is_map[card] and self.knows(field):
                     found.append((field, detour + STOPPED))
