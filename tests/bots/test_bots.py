@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questkeep.bots import BOTS, bot_named
+from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.bots.bot import Bot
 from questkeep.bots.greedy import GreedyBot
 from questkeep.games import CATALOGUE
@@ -66,7 +66,7 @@ def test_bots_play_whole_games_and_equal_knowledge_and_luck_give_equal_choices(
 ) -> None:
     rng = Rng(f"{seats}{wishes}")
     table = TSCHAK.new(seats, TSCHAK.chosen_options(wishes), DECK, rng)
-    bots = [bot(TSCHAK) for bot in BOTS.values()]
+    bots = [bot_named(bot, TSCHAK) for bot in QUICK_BOTS]
     picks = 0
     while asked := table.asked():
         seat = asked[rng.below(len(asked))]

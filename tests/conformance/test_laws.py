@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import questkeep
-from questkeep.bots import BOTS
+from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.games import CATALOGUE
 from questkeep.lab import laws, leaks
 from questkeep.lab.walks import Position, Setting, settings_of, walk
@@ -20,7 +20,7 @@ from questkeep.lab.witness import WITNESSES
 SETTINGS = [
     setting
     for game in CATALOGUE.values()
-    for setting in settings_of(game, WITNESSES[game.key], [bot(game) for bot in BOTS.values()])
+    for setting in settings_of(game, WITNESSES[game.key], [bot_named(bot, game) for bot in QUICK_BOTS])
 ]
 SOURCE = Path(__file__).parents[2] / "src"
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Code
 from questkeep.kernel.perspective import Perspective
+
+
+class Thought(NamedTuple):
+    """What a bot makes of one answer: what it promises, from 0 (lost) to 1 (won), and how often it would be given."""
+
+    code: Code
+    worth: float
+    share: float
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,24 +22,30 @@ class GreedyBot(Bot):
 
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """The promising option with the highest average value; of equal ones the first."""
+        options, values = self.judged(perspective, rng)
+        return options[values.index(max(values))]
+
+    def judged(self, perspective: Perspective, rng: Rng) -> tuple[list[Code], list[float]]:
+        """The promising options and the sum of their values in the worlds; a single one is not judged."""
         options = perspective.options()
-        if len(options) == 1:
-            return options[0]
-        world = perspective.imagine(rng)
-        options = self.insight.promising(world, perspective.seat, options)
-        if len(options) == 1:
-            return options[0]
+        if len(options) > 1:
+            world = perspective.imagine(rng)
+            options = self.insight.promising(world, perspective.seat, options)
         values = [0.0] * len(options)
+        if len(options) == 1:
+            return options, values
         for number in range(self.insight.worlds):
             if number:
                 world = perspective.imagine(rng)
             luck = rng.below(LUCKS)  # every option meets the same worlds and the same luck
             for place, code in enumerate(options):
                 values[place] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
-        return options[values.index(max(values))]
+        return options, values
 
     def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
         """What the game's insight would have said, if it may be said."""
+        if not perspective.may():
+            return None
         code = self.insight.remark(perspective.imagine(rng), perspective.seat)
         return code if code is not None and code in perspective.may() else None
 

@@ -84,6 +84,10 @@ class State(ABC):
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
         """Carry out an answer; IllegalPick leaves the table untouched."""
 
+    def seen_as(self, code: Code) -> Code:
+        """An answer as others see it when it is given: what it hides is left out."""
+        return code
+
     @abstractmethod
     def objection(self, seat: Seat, code: Code) -> Objection | None:
         """Why this answer is not allowed now (the clause and its facts), or None if it is."""
@@ -160,12 +164,22 @@ class Insight(ABC):
     def __init__(self) -> None:
         self.worlds = 12
         """How many imagined worlds tell close options apart well enough."""
+        self.scale = 10.0
+        """So many points ahead make a victory three times as likely as a defeat."""
+        self.horizon = 0
+        """How many answers a search plays on from a new table before it takes this guess."""
+        self.is_open = False
+        """Whether no seat knows more than another, so that one world serves them all."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
 
     @abstractmethod
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
+
+    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
+        """What the seat might well answer, found quickly: for play-outs."""
+        return options[chance.below(len(options))]
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """What an asked seat would tell the others before it answers, or an addressed one would reply."""

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from questkeep.bots import BOTS
+from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel import playout
 from questkeep.lab.laws import check_all
@@ -37,7 +37,7 @@ class Part(NamedTuple):
 def settings_tried(key: str) -> list[Setting]:
     """Every setting of a game, with all bots of the house; made once in each process."""
     game = CATALOGUE[key]
-    return settings_of(game, WITNESSES[key], [bot(game) for bot in BOTS.values()])
+    return settings_of(game, WITNESSES[key], [bot_named(bot, game) for bot in QUICK_BOTS])
 
 
 def try_part(part: Part) -> str:
@@ -88,7 +88,7 @@ def laws(
         raise typer.BadParameter(str(error)) from None
     console = Console()
     build = "interpreted" if playout.__file__.endswith(".py") else "compiled"
-    console.print(f"Trying the laws on {key}, {build}, with the bots {', '.join(BOTS)}.")
+    console.print(f"Trying the laws on {key}, {build}, with the bots {', '.join(QUICK_BOTS)}.")
     done, account = try_parts(parts_of(key, games, positions, seed), jobs, console)
     console.print(summary(settings_tried(key), done, account))
     if account is not None:

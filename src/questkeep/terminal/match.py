@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from questkeep.bots import BOTS
+from questkeep.bots import bot_named
 from questkeep.bots.bot import Bot
 from questkeep.decks import TomlFile
 from questkeep.kernel.chance import Rng
@@ -61,7 +61,7 @@ class Match:
         for row in range(1, len(record.picks) + 1):
             self.table = after_row(game, self.table, record, row)
         self.bots: dict[Seat, Bot] = {
-            Seat(number): BOTS[player](game) for number, player in enumerate(record.players) if player != HUMAN
+            Seat(number): bot_named(player, game) for number, player in enumerate(record.players) if player != HUMAN
         }
 
     @property

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from questkeep.bots import BOTS
+from questkeep.bots import bot_named
 from questkeep.games.enchanters import GAME
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
 from questkeep.kernel.perspective import Perspective
 
-GREEDY = BOTS["greedy"](GAME)
+GREEDY = bot_named("greedy", GAME)
 ME = Seat(0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questkeep.bots import BOTS
+from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import LIMITING, OVER, RESTING
@@ -108,11 +108,11 @@ def test_f90_f98_what_was_said_is_not_unsaid_freely_but_hinders_nothing_that_fol
     assert say(course, "give 1")
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK_BOTS)
 def test_f99_a_bot_that_takes_a_seat_over_knows_only_what_the_seat_knows(bot: str) -> None:
     """Any seat at any time: what the bot sees and chooses is the same in every world that looks alike to the seat."""
     table, rng = new_table(4, "takeover"), Rng("takeover")
-    player = BOTS[bot](GAME)
+    player = bot_named(bot, GAME)
     for step in range(60):
         seat = table.asked()[0]
         options = table.options(seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from questkeep.bots import BOTS
+from questkeep.bots import bot_named
 from questkeep.games.fetch_quest import GAME
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State
@@ -60,5 +60,5 @@ def beginning_at(position: Mapping[str, object], talk: str) -> Game:
 @pytest.mark.parametrize("talk", ["structured", "open-hands"])
 @pytest.mark.parametrize("position", LATE, ids=["seals", "king", "rest", "bounty"])
 def test_every_law_holds_late_in_the_game(position: dict[str, object], talk: str) -> None:
-    for setting in settings_of(beginning_at(position, talk), FetchQuestWitness(), [BOTS["random"](GAME)])[::3]:
+    for setting in settings_of(beginning_at(position, talk), FetchQuestWitness(), [bot_named("random", GAME)])[::3]:
         laws.check_all(setting, 2, 3, "late")

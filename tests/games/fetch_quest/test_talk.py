@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from questkeep.bots import BOTS
+from questkeep.bots import bot_named
 from questkeep.bots.greedy import GreedyBot
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules import moves, talk
@@ -80,7 +80,7 @@ def test_f91_what_is_refused_and_heard_is_equal_in_all_worlds_that_look_alike_to
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_f91_what_a_bot_says_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
-    bot = BOTS["greedy"](GAME)
+    bot = bot_named("greedy", GAME)
     said: Counter[str] = Counter()
     for number, table in enumerate(positions(seats)):
         seat = table.asked()[0]
@@ -103,7 +103,7 @@ def questions_of(table: FetchQuest, seat: Seat) -> list[Code]:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_f91_what_a_bot_answers_is_equal_in_all_worlds_that_look_alike_to_its_seat(seats: int) -> None:
-    bot = BOTS["greedy"](GAME)
+    bot = bot_named("greedy", GAME)
     answers: Counter[str] = Counter()
     for number, table in enumerate(positions(seats)[::3]):
         luck = Rng(f"asker {number}")

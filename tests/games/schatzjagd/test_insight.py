@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questkeep.bots import BOTS
+from questkeep.bots import bot_named
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.kernel.chance import Rng
@@ -12,7 +12,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
 from questkeep.kernel.perspective import Perspective
 
-GREEDY = BOTS["greedy"](GAME)
+GREEDY = bot_named("greedy", GAME)
 ME = Seat(0)
 
 

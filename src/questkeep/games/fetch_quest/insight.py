@@ -35,6 +35,7 @@ class FetchQuestInsight(Insight):
     """The team's prospects; judged as soon as somebody else is to answer, for the others are no rivals."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.is_patient = False
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 

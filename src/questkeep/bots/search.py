@@ -1,0 +1,277 @@
+"""A bot that looks ahead: information-set Monte Carlo tree search on imagined worlds, for any game.
+
+Every seat has a tree of its own, whose nodes are what that seat has seen so far: its own answers, those of the others
+as far as they are open, and the dice. So nobody in a search knows more than at the table, and secret choices made at
+the same time are made independently of each other (decoupled). A simulation trains one seat, on a world dealt by what
+that seat knows; all others answer in it as their own trees have learned, from worlds dealt by what *they* know. So the
+searcher's knowledge does not leak into its picture of rivals and partners.
+"""
+
+from __future__ import annotations
+
+from math import exp, inf, log, sqrt
+from time import perf_counter
+from typing import Final
+
+from questkeep.bots.bot import Bot, Thought
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import RuleBug
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code, Insight, State
+from questkeep.kernel.perspective import Perspective
+
+WORLDS: Final = 64  # for each trained seat; further simulations use them again
+CURIOSITY: Final = 0.7  # how much an answer that was seldom tried is preferred
+VICTORY: Final = 0.75  # of a result is victory, the rest is by how much
+MOST_PICKS: Final = 5_000  # of a play-out
+TURN_OF_CLOCK: Final = 32  # simulations between two looks at the clock
+FACTOR: Final = 1_000_003
+PATHS: Final = (1 << 40) - 1
+NOBODY: Final = -1
+
+
+class Dice(Rng):
+    """Luck that remembers the dice it has thrown, for everybody sees them."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.thrown = 0
+
+    def die(self, sides: int) -> int:
+        face = 1 + self.below(sides)
+        self.thrown = (self.thrown * 32 + face) & PATHS
+        return face
+
+
+class Edge:
+    """One answer to a question, and what became of it."""
+
+    def __init__(self, code: Code) -> None:
+        self.code = code
+        self.tries = 0
+        self.total = 0.0
+        self.offered = 0  # how often it could have been given: in other worlds there are other answers
+
+
+class Node:
+    """One seat's question, as far as the seat can tell it from others."""
+
+    def __init__(self) -> None:
+        self.edges: dict[Code, Edge] = {}
+
+    def among(self, options: list[Code]) -> list[Edge]:
+        """The edges of these answers."""
+        found: list[Edge] = []
+        for code in options:
+            edge = self.edges.get(code)
+            if edge is None:
+                edge = self.edges[code] = Edge(code)
+            found.append(edge)
+        return found
+
+
+def most_hopeful(edges: list[Edge], rng: Rng) -> Edge:
+    """UCB1 over the answers that this world offers; one that was never tried comes first."""
+    best = edges[0]
+    highest = -inf
+    fresh = 0
+    for edge in edges:
+        edge.offered += 1
+        if edge.tries == 0:
+            fresh += 1
+            if rng.below(fresh) == 0:
+                best = edge
+        elif not fresh:
+            tries = float(edge.tries)
+            hope = edge.total / tries + CURIOSITY * sqrt(log(float(edge.offered)) / tries)
+            if hope > highest:
+                best, highest = edge, hope
+    return best
+
+
+def by_habit(edges: list[Edge], rng: Rng) -> Edge:
+    """An answer as often as it was tried: the average strategy that a seat has learned."""
+    tries = 0
+    for edge in edges:
+        tries += edge.tries
+    if tries == 0:
+        return edges[rng.below(len(edges))]
+    left = rng.below(tries)
+    for edge in edges:
+        left -= edge.tries
+        if left < 0:
+            return edge
+    return edges[-1]
+
+
+class Search:
+    """Everything one seat finds out about one question."""
+
+    def __init__(self, perspective: Perspective, insight: Insight, rng: Rng) -> None:
+        self.perspective = perspective
+        self.insight = insight
+        self.rng = rng
+        self.dice = Dice(rng.below(1 << 30))
+        self.seats = perspective.seats
+        self.me = int(perspective.seat)
+        self.trees: list[dict[int, Node]] = [{} for _ in range(self.seats)]
+        self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
+        self.simulations = 0
+        self.root = self.node_of(self.me, 0)
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Simulate until the budget is used up."""
+        end = perf_counter() + seconds if seconds < inf else inf
+        for number in range(simulations):
+            if end < inf and number % TURN_OF_CLOCK == 0 and number and perf_counter() > end:
+                break
+            self.simulate(self.trained_in(number))
+            self.simulations += 1
+
+    def trained_in(self, number: int) -> int:
+        """Whose turn it is to learn: the searcher's every other time."""
+        if number % 2 == 0 or self.insight.is_open:
+            return self.me
+        return (self.me + 1 + number // 2 % (self.seats - 1)) % self.seats
+
+    def world_for(self, seat: int) -> State:
+        """A world as this seat may imagine it, if the searcher imagines that seat."""
+        worlds = self.worlds[seat]
+        if len(worlds) < WORLDS:
+            world = self.perspective.imagine(self.rng)
+            if seat != self.me:
+                world.redeal_unseen(Seat(seat), self.rng)
+            worlds.append(world)
+            return world.clone()
+        return worlds[self.rng.below(WORLDS)].clone()
+
+    def node_of(self, seat: int, path: int) -> Node:
+        """The seat's node at the end of a path; a new one if nobody has been there."""
+        node = self.trees[seat].get(path)
+        if node is None:
+            node = self.trees[seat][path] = Node()
+        return node
+
+    def simulate(self, trained: int) -> None:
+        """Play from the question to a table that is new to the trained seat; judge it, and remember that."""
+        table = self.world_for(trained)
+        walk = Walk(self.seats)
+        trail: list[Edge] = []
+        is_open = self.insight.is_open
+        owners: list[int] = []
+        is_new = False
+        while not is_new and table.asked():
+            seat = table.asked()[0]
+            options = table.options(seat)
+            if len(options) > 1:
+                options = self.insight.promising(table, seat, options)
+            code = options[0]
+            if len(options) > 1:
+                node = self.node_of(seat, walk.paths[seat])
+                is_new = not node.edges and (seat == trained or is_open)
+                if seat == trained or is_open:
+                    edge = most_hopeful(node.among(options), self.rng)
+                    trail.append(edge)
+                    owners.append(int(seat))
+                else:
+                    edge = by_habit(node.among(options), self.rng)
+                code = edge.code
+            self.dice.thrown = 0
+            table.apply(seat, code, self.dice)
+            walk.note(table, int(seat), code, self.dice.thrown)
+        self.play_on(table)
+        results = [-1.0] * self.seats
+        for number, edge in enumerate(trail):
+            owner = owners[number]
+            if results[owner] < 0.0:
+                results[owner] = self.result(table, owner)
+            edge.tries += 1
+            edge.total += results[owner]
+
+    def play_on(self, table: State) -> None:
+        """A play-out by the game's own habits, as far as its insight wants one."""
+        insight = self.insight
+        for _ in range(min(insight.horizon, MOST_PICKS)):
+            asked = table.asked()
+            if not asked:
+                return
+            seat = asked[0]
+            options = table.options(seat)
+            code = insight.reply(table, seat, options, self.rng) if len(options) > 1 else options[0]
+            table.apply(seat, code, self.dice)
+
+    def result(self, table: State, seat: int) -> float:
+        """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
+        points = self.insight.value(table, Seat(seat))
+        guess = 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points / self.insight.scale))))
+        outcome = table.outcome()
+        if outcome is None:
+            return guess
+        win = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
+        if len(outcome.winners) == self.seats:
+            win = 1.0
+        return VICTORY * win + (1.0 - VICTORY) * guess
+
+
+class Walk:
+    """What every seat has seen since the question, as a number for each."""
+
+    def __init__(self, seats: int) -> None:
+        self.paths = [0] * seats
+        self.secrets: list[int] = [NOBODY] * seats
+
+    def note(self, table: State, mover: int, code: Code, thrown: int) -> None:
+        """An answer was given; others see of it what is open, and what was secret once it is revealed."""
+        is_secret = table.can_withdraw(Seat(mover))
+        shown = 0 if is_secret else int(table.seen_as(code)) + 1
+        for seat in range(len(self.paths)):
+            label = int(code) + 1 if seat == mover else shown
+            self.paths[seat] = self.stepped(self.paths[seat], label * 8 + mover, thrown)
+        if is_secret:
+            self.secrets[mover] = int(code)
+        for owner, secret in enumerate(self.secrets):
+            if secret != NOBODY and not table.can_withdraw(Seat(owner)):
+                self.secrets[owner] = NOBODY
+                for seat in range(len(self.paths)):
+                    if seat != owner:
+                        self.paths[seat] = self.stepped(self.paths[seat], (secret + 1) * 8 + owner, 0)
+
+    def stepped(self, path: int, label: int, thrown: int) -> int:
+        """The path with one more thing seen."""
+        return ((path * FACTOR + label) & PATHS) * FACTOR + thrown & PATHS
+
+
+class SearchBot(Bot):
+    """Searches within a budget of simulations, of seconds, or both; by simulations alone it can be reproduced."""
+
+    def __init__(self, insight: Insight, simulations: int, seconds: float = inf) -> None:
+        if seconds == inf and simulations > 1_000_000:
+            raise RuleBug("a search without a clock needs a budget of simulations")
+        self.insight = insight
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Code:
+        """The answer that was tried most often."""
+        options = perspective.options()
+        if len(options) == 1:
+            return options[0]
+        return self.weigh(perspective, rng)[0].code
+
+    def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
+        """What the game's insight would have said, if it may be said."""
+        if not perspective.may():
+            return None
+        code = self.insight.remark(perspective.imagine(rng), perspective.seat)
+        return code if code is not None and code in perspective.may() else None
+
+    def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
+        """What each answer promises, the most tried first."""
+        search = Search(perspective, self.insight, rng)
+        search.run(self.simulations, self.seconds)
+        tries = max(1, sum(edge.tries for edge in search.root.edges.values()))
+        thoughts = [
+            Thought(edge.code, edge.total / max(1, edge.tries), edge.tries / tries)
+            for edge in search.root.edges.values()
+        ]
+        return sorted(thoughts, key=lambda thought: (-thought.share, thought.code))
