@@ -21,7 +21,6 @@ from questkeep.kernel.game import Code, Insight, State
 from questkeep.kernel.perspective import Perspective
 
 WORLDS: Final = 64  # for each trained seat; further simulations use them again
-CURIOSITY: Final = 0.7  # how much an answer that was seldom tried is preferred
 VICTORY: Final = 0.75  # of a result is victory, the rest is by how much
 MOST_PICKS: Final = 5_000  # of a play-out
 TURN_OF_CLOCK: Final = 32  # simulations between two looks at the clock
@@ -70,7 +69,7 @@ class Node:
         return found
 
 
-def most_hopeful(edges: list[Edge], rng: Rng) -> Edge:
+def most_hopeful(edges: list[Edge], curiosity: float, rng: Rng) -> Edge:
     """UCB1 over the answers that this world offers; one that was never tried comes first."""
     best = edges[0]
     highest = -inf
@@ -83,7 +82,7 @@ def most_hopeful(edges: list[Edge], rng: Rng) -> Edge:
                 best = edge
         elif not fresh:
             tries = float(edge.tries)
-            hope = edge.total / tries + CURIOSITY * sqrt(log(float(edge.offered)) / tries)
+            hope = edge.total / tries + curiosity * sqrt(log(float(edge.offered)) / tries)
             if hope > highest:
                 best, highest = edge, hope
     return best
@@ -114,10 +113,12 @@ class Search:
         self.dice = Dice(rng.below(1 << 30))
         self.seats = perspective.seats
         self.me = int(perspective.seat)
-        self.trees: list[dict[int, Node]] = [{} for _ in range(self.seats)]
+        self.trees: list[dict[int, Node]] = [{} for _ in range(self.seats + 1)]
+        """One for each seat; in the last one learns who others think that the searcher might be."""
         self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
         self.simulations = 0
-        self.root = self.node_of(self.me, 0)
+        self.root = Node()
+        self.trees[self.me][0] = self.root
 
     def run(self, simulations: int, seconds: float) -> None:
         """Simulate until the budget is used up."""
@@ -145,32 +146,28 @@ class Search:
             return world.clone()
         return worlds[self.rng.below(WORLDS)].clone()
 
-    def node_of(self, seat: int, path: int) -> Node:
-        """The seat's node at the end of a path; a new one if nobody has been there."""
-        node = self.trees[seat].get(path)
-        if node is None:
-            node = self.trees[seat][path] = Node()
-        return node
-
     def simulate(self, trained: int) -> None:
-        """Play from the question to a table that is new to the trained seat; judge it, and remember that."""
+        """Play from the question to a table that is new to somebody who learns; judge it, and remember that."""
         table = self.world_for(trained)
         walk = Walk(self.seats)
         trail: list[Edge] = []
-        is_open = self.insight.is_open
         owners: list[int] = []
-        is_new = False
-        while not is_new and table.asked():
+        while table.asked():
             seat = table.asked()[0]
             options = table.options(seat)
             if len(options) > 1:
                 options = self.insight.promising(table, seat, options)
             code = options[0]
             if len(options) > 1:
-                node = self.node_of(seat, walk.paths[seat])
-                is_new = not node.edges and (seat == trained or is_open)
-                if seat == trained or is_open:
-                    edge = most_hopeful(node.among(options), self.rng)
+                learns = seat == trained or self.insight.is_open or (seat == self.me and trained != self.me)
+                tree = self.trees[self.seats if seat == self.me and trained != self.me else seat]
+                node = tree.get(walk.paths[seat])
+                if node is None:
+                    node = tree[walk.paths[seat]] = Node()
+                    if learns and trail:
+                        break
+                if learns:
+                    edge = most_hopeful(node.among(options), self.insight.curiosity, self.rng)
                     trail.append(edge)
                     owners.append(int(seat))
                 else:
@@ -179,7 +176,7 @@ class Search:
             self.dice.thrown = 0
             table.apply(seat, code, self.dice)
             walk.note(table, int(seat), code, self.dice.thrown)
-        self.play_on(table)
+        self.play_on(table, trained)
         results = [-1.0] * self.seats
         for number, edge in enumerate(trail):
             owner = owners[number]
@@ -188,14 +185,19 @@ class Search:
             edge.tries += 1
             edge.total += results[owner]
 
-    def play_on(self, table: State) -> None:
+    def play_on(self, table: State, trained: int) -> None:
         """A play-out by the game's own habits, as far as its insight wants one."""
         insight = self.insight
-        for _ in range(min(insight.horizon, MOST_PICKS)):
+        left = insight.horizon
+        for _ in range(MOST_PICKS):
             asked = table.asked()
             if not asked:
                 return
             seat = asked[0]
+            if trained in asked or not insight.is_patient:
+                if left <= 0:
+                    return
+                left -= 1
             options = table.options(seat)
             code = insight.reply(table, seat, options, self.rng) if len(options) > 1 else options[0]
             table.apply(seat, code, self.dice)
@@ -271,7 +273,8 @@ class SearchBot(Bot):
         search.run(self.simulations, self.seconds)
         tries = max(1, sum(edge.tries for edge in search.root.edges.values()))
         thoughts = [
-            Thought(edge.code, edge.total / max(1, edge.tries), edge.tries / tries)
+            Thought(edge.code, edge.total / edge.tries, edge.tries / tries)
             for edge in search.root.edges.values()
+            if edge.tries
         ]
         return sorted(thoughts, key=lambda thought: (-thought.share, thought.code))

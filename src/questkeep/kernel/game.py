@@ -166,6 +166,8 @@ class Insight(ABC):
         """How many imagined worlds tell close options apart well enough."""
         self.scale = 10.0
         """So many points ahead make a victory three times as likely as a defeat."""
+        self.curiosity = 0.3
+        """How much a search prefers answers that it has seldom tried."""
         self.horizon = 0
         """How many answers a search plays on from a new table before it takes this guess."""
         self.is_open = False

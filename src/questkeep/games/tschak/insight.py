@@ -222,10 +222,6 @@ def teams_below(table: Table, player: Player, copied: i64) -> list[int]:
 class TschakInsight(Insight):
     """Points won and in prospect, and what the floor in progress promises, ahead of the rivals."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.horizon = 1000  # random play to the end is faster than a guess, and hides no mistake
-
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
         if table.phase == OVER:
