@@ -13,7 +13,8 @@ from math import exp, inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Bot, Thought
+from questkeep.bots.bot import Thought
+from questkeep.bots.greedy import GreedyBot
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import RuleBug
 from questkeep.kernel.event import Seat
@@ -27,6 +28,7 @@ TURN_OF_CLOCK: Final = 32  # simulations between two looks at the clock
 FACTOR: Final = 1_000_003
 PATHS: Final = (1 << 40) - 1
 NOBODY: Final = -1
+CANDIDATES: Final = 8  # answers that are looked at twice
 
 
 class Dice(Rng):
@@ -106,8 +108,9 @@ def by_habit(edges: list[Edge], rng: Rng) -> Edge:
 class Search:
     """Everything one seat finds out about one question."""
 
-    def __init__(self, perspective: Perspective, insight: Insight, rng: Rng) -> None:
+    def __init__(self, perspective: Perspective, candidates: list[Code], insight: Insight, rng: Rng) -> None:
         self.perspective = perspective
+        self.candidates = candidates
         self.insight = insight
         self.rng = rng
         self.dice = Dice(rng.below(1 << 30))
@@ -154,8 +157,9 @@ class Search:
         owners: list[int] = []
         while table.asked():
             seat = table.asked()[0]
-            options = table.options(seat)
-            if len(options) > 1:
+            is_root = seat == self.me == trained and not trail
+            options = self.candidates if is_root else table.options(seat)
+            if len(options) > 1 and not is_root:
                 options = self.insight.promising(table, seat, options)
             code = options[0]
             if len(options) > 1:
@@ -174,8 +178,9 @@ class Search:
                     edge = by_habit(node.among(options), self.rng)
                 code = edge.code
             self.dice.thrown = 0
+            shown = table.seen_as(code)
             table.apply(seat, code, self.dice)
-            walk.note(table, int(seat), code, self.dice.thrown)
+            walk.note(table, int(seat), code, shown, self.dice.thrown)
         self.play_on(table, trained)
         results = [-1.0] * self.seats
         for number, edge in enumerate(trail):
@@ -222,12 +227,11 @@ class Walk:
         self.paths = [0] * seats
         self.secrets: list[int] = [NOBODY] * seats
 
-    def note(self, table: State, mover: int, code: Code, thrown: int) -> None:
+    def note(self, table: State, mover: int, code: Code, shown: Code, thrown: int) -> None:
         """An answer was given; others see of it what is open, and what was secret once it is revealed."""
         is_secret = table.can_withdraw(Seat(mover))
-        shown = 0 if is_secret else int(table.seen_as(code)) + 1
         for seat in range(len(self.paths)):
-            label = int(code) + 1 if seat == mover else shown
+            label = int(code) + 1 if seat == mover else 0 if is_secret else int(shown) + 1
             self.paths[seat] = self.stepped(self.paths[seat], label * 8 + mover, thrown)
         if is_secret:
             self.secrets[mover] = int(code)
@@ -243,33 +247,27 @@ class Walk:
         return ((path * FACTOR + label) & PATHS) * FACTOR + thrown & PATHS
 
 
-class SearchBot(Bot):
+class SearchBot(GreedyBot):
     """Searches within a budget of simulations, of seconds, or both; by simulations alone it can be reproduced."""
 
     def __init__(self, insight: Insight, simulations: int, seconds: float = inf) -> None:
         if seconds == inf and simulations > 1_000_000:
             raise RuleBug("a search without a clock needs a budget of simulations")
-        self.insight = insight
+        super().__init__(insight)
         self.simulations = simulations
         self.seconds = seconds
 
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """The answer that was tried most often."""
-        options = perspective.options()
-        if len(options) == 1:
-            return options[0]
         return self.weigh(perspective, rng)[0].code
 
-    def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
-        """What the game's insight would have said, if it may be said."""
-        if not perspective.may():
-            return None
-        code = self.insight.remark(perspective.imagine(rng), perspective.seat)
-        return code if code is not None and code in perspective.may() else None
-
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
-        """What each answer promises, the most tried first."""
-        search = Search(perspective, self.insight, rng)
+        """What the answers that look best at first sight promise at the second, the most tried first."""
+        options, values = self.judged(perspective, rng)
+        places = sorted(range(len(options)), key=lambda place: -values[place])[:CANDIDATES]
+        if len(options) == 1:
+            return [Thought(options[0], 0.5, 1.0)]
+        search = Search(perspective, [options[place] for place in places], self.insight, rng)
         search.run(self.simulations, self.seconds)
         tries = max(1, sum(edge.tries for edge in search.root.edges.values()))
         thoughts = [

@@ -160,6 +160,10 @@ class Prospect:
 class EnchantersInsight(Insight):
     """Score and prospects of a seat, ahead of its rivals."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_open = True  # [E-129] only the order of the deck is hidden, and from all alike
+
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
         if table.question == DRAFTING:

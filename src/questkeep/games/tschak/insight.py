@@ -10,10 +10,11 @@ from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON
 from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonster, SquareGain, SquareLoss, Worth
 from questkeep.games.tschak.rules.scoring import total
 from questkeep.games.tschak.rules.strength import TIE_BITS, WIZARD_PLACES, best_wizard, power_of
-from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, USING_ELIXIR, Player, Table
+from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, PICKING, USING_ELIXIR, Player, Table
 from questkeep.games.tschak.rules.teams import PLACES, SIZE, TEAM_SIZE, guided_plays
+from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Insight, State
+from questkeep.kernel.game import Code, Insight, State
 
 PRICE: Final = 0.12  # of a point of strength kept for a later floor, for each point at stake there
 CHAMELEON_STRENGTH: Final = 3.5  # of a Chameleon kept for a later floor
@@ -22,6 +23,8 @@ AVERAGE_STRENGTH: Final = 3.0  # of any card: one like this, kept, gives no adva
 LOOT: Final = 0.5  # gold for each point of the last card
 LOOT_FOR_TWO: Final = 0.33  # the same with two players, whose haul is smaller
 ELIXIR_HOPE: Final = 3.0  # points the Elixir will save at least while monsters are to come
+WHIM: Final = 3.0  # points by which a play-out may prefer one team or another
+WHIMS: Final = 1 << 12
 
 MOST_STRENGTH: Final = 27  # 9 and twice 9: no deck gives a team more
 
@@ -152,8 +155,13 @@ class Outlook:
         price = PRICE * at_stake / float(FLOORS - 1 - table.floor)
         return [price * (strength_in_hand(table, card) - AVERAGE_STRENGTH) for card in hand]
 
-    def floor_in_progress(self) -> float:
-        """What the best team the seat can still form promises: on this floor, and by the cards it leaves in hand."""
+    def teams(self) -> list[int]:
+        """What the seat can add to its team until it is complete."""
+        player = self.table.players[self.seat]
+        return guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team])
+
+    def promises(self) -> list[float]:
+        """What each of these teams promises: on this floor, and by the cards it leaves in hand."""
         table = self.table
         player = table.players[self.seat]
         hand = table.deal.hands[player.hand]
@@ -161,8 +169,8 @@ class Outlook:
         kept = self.worths_in_hand()
         copied = likely_wizard(table)
         rivals = [teams_below(table, rival, copied) for rival in table.players if rival is not player]
-        best = -1e9
-        for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
+        found: list[float] = []
+        for cards in self.teams():
             strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
             strongest = weakest = 1.0
             for below in rivals:
@@ -171,11 +179,11 @@ class Outlook:
                 weakest *= 1.0 - chance
             if player.offended:  # [T-96]
                 strongest, weakest = 0.0, 1.0
-            promise = strongest * gain + weakest * loss
+            promise = strongest * gain + weakest * loss + left_to_rivals
             for place in PLACES[player.held & ~cards]:
                 promise += kept[place]
-            best = max(best, promise)
-        return best + left_to_rivals
+            found.append(promise)
+        return found
 
 
 def strength_in_hand(table: Table, card: int) -> float:
@@ -230,4 +238,21 @@ class TschakInsight(Insight):
         outlook = Outlook(table, seat)
         if table.phase == USING_ELIXIR or (table.floor == 0 and table.step == 0):
             return outlook.lead  # a fresh keep promises nobody more than others
-        return outlook.lead + outlook.floor_in_progress()
+        return outlook.lead + max(outlook.promises())
+
+    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
+        """The first cards of a team that promises much; nobody always plays the same."""
+        assert isinstance(table, Table)
+        if table.phase != PICKING:
+            return options[chance.below(len(options))]
+        outlook = Outlook(table, seat)
+        best, highest = 0, -1e9
+        promises = outlook.promises()
+        for number, cards in enumerate(outlook.teams()):
+            promise = promises[number] + WHIM * float(chance.below(WHIMS)) / float(WHIMS)
+            if promise > highest:
+                best, highest = cards, promise
+        chosen = 0
+        for place in PLACES[best][: int(table.cards_asked())]:
+            chosen |= 1 << place
+        return Code(chosen)

@@ -81,6 +81,14 @@ class AskingTable(Table):
             codes += [Code(moves.TALK + item) for item in items]
         return codes
 
+    def seen_as(self, code: Code) -> Code:
+        """[F-74, F-94] Gifts, discards of the Rest and what was taken out of sight are hidden."""
+        if moves.HAND_OVER <= code < moves.TAKE:
+            return Code(moves.HAND_OVER)
+        if self.question == RESTING and moves.DISCARD <= code < moves.HAND_OVER:
+            return Code(moves.DISCARD)
+        return Code(moves.TAKE) if self.looked and moves.TAKE <= code < moves.RECOVER else code
+
     def options(self, seat: Seat) -> list[Code]:
         if self.question == RESTING:
             return self.rest_choices(seat) if self.waiting >> seat & 1 else NOTHING_OFFERED

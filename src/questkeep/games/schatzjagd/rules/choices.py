@@ -64,6 +64,10 @@ class AskingTable(Table):
     def asked(self) -> list[Seat]:
         return NOBODY if self.question == OVER else ASKED[self.answering]
 
+    def seen_as(self, code: Code) -> Code:
+        """[S-58] Cards are inserted face down."""
+        return Code(moves.INSERT) if moves.INSERT <= code < moves.CAST else code
+
     def options(self, seat: Seat) -> list[Code]:
         if self.question == OVER or seat != self.answering:
             return NOTHING_OFFERED
