@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 

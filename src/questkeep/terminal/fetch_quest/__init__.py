@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
-from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
+from rich.console import ConsoleDimensions, RenderableType
 from rich.table import Table
 from rich.text import Text
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck

@@ -7,8 +7,6 @@ from typing import cast
 
 from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
