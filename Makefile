@@ -59,8 +59,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the
 	@$(VENV)/bin/questkeep lab lengths schatzjagd --games 6000
 	@$(VENV)/bin/questkeep lab coverage schatzjagd
 	@$(VENV)/bin/questkeep lab laws fetch_quest --games 1000 --positions 100000
-	@$(VENV)/bin/questkeep lab teams fetch_quest --bots random --by level --games 2000
-	@$(VENV)/bin/questkeep lab teams fetch_quest --bots greedy --by level --games 100
+	@$(VENV)/bin/questkeep lab teams fetch_quest --bots random,greedy --by level --games 2000
 	@$(VENV)/bin/questkeep lab coverage fetch_quest --bot greedy --games 400 --option level=puppy
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NoReturn
 
 from questkeep.kernel.errors import BadFile
+from questkeep.kernel.game import Deck, Game
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
 _KEY = re.compile(r"""^\s*((?:"[^"]*"|'[^']*'|[\w-]+)(?:\s*\.\s*(?:"[^"]*"|'[^']*'|[\w-]+))*)\s*=""")
@@ -184,3 +186,11 @@ def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], st
         if heading not in tables:
             file.refuse(f"is not known here; a deck has {', '.join(tables)}", heading)
     return file
+
+
+def own_deck(game: Game, path: Path) -> Deck:
+    """The deck of a file."""
+    try:
+        return game.read_deck(path.name, path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadFile(str(path), "", "is not a text file in UTF-8; a deck is written in TOML") from None

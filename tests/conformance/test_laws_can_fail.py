@@ -59,8 +59,11 @@ class Toy(State):
     def asked(self) -> list[Seat]:
         return [] if self.is_over() else [Seat(seat) for seat in range(self.seats) if not self.bids[seat]]
 
+    def can_withdraw(self, seat: Seat) -> bool:
+        return self.bids[seat] != 0
+
     def may(self, seat: Seat) -> list[Code]:
-        return [WITHDRAW] if self.bids[seat] else []
+        return [WITHDRAW] if self.can_withdraw(seat) else []
 
     def options(self, seat: Seat) -> list[Code]:
         return BIDS if seat in self.asked() else []
@@ -321,6 +324,7 @@ FAULTS: dict[GameLaw | PositionLaw, list[type[Toy]]] = {
         sister("AsksEveryone", options=lambda toy, seat: BIDS),
         sister("OffersTooMuch", objection=lambda toy, seat, code: Objection("T-1", "too-much") if code > 2 else None),
         sister("FallsBackTooFar", fallback=lambda toy, seat: Code(9)),
+        sister("KeepsWhatIsLocked", may=lambda toy, seat: []),
     ],
     notation_is_one_to_one: [
         sister("WritesAlike", notation=lambda toy, seat, code: "bid"),

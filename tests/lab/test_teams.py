@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import typer
 from typer.testing import CliRunner, Result
@@ -10,6 +12,15 @@ from questkeep.games import CATALOGUE
 from questkeep.lab.coverage import coverage, study_of
 from questkeep.lab.series import Series, play_game
 from questkeep.lab.teams import rate_of, teams
+
+BEACONS_LIT = """
+based-on = "standard"
+[missions.MA]
+name = "light-the-beacon-road"
+letter = "A"
+kind = "facedown"
+needs = [1, 1, 1, 1]
+"""
 
 
 def run(*words: str) -> Result:
@@ -37,6 +48,19 @@ def test_a_team_of_random_dogs_is_counted_the_same_on_any_number_of_cores() -> N
     assert alone.stdout == shared.stdout
     assert "0.0% … 11.4%" in alone.stdout
     assert f"Repeat: questkeep lab {' '.join(words)}" in alone.stdout
+
+
+def test_a_team_can_be_tried_with_cards_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "beacons.toml"
+    file.write_text(BEACONS_LIT)
+    words = ["teams", "fetch_quest", "--games", "30", "--seats", "3", "--seed", "1", "--deck", str(file), "--jobs", "1"]
+    tried = run(*words)
+    assert tried.exit_code == 0, tried.output
+    line = next(line for line in tried.stdout.splitlines() if "│ random" in line)
+    assert (
+        float(line.split("│")[-2].split()[0]) > 0.2
+    )  # with the standard cards hardly any random team defeats a Mission
+    assert f"--deck {file}" in tried.stdout.replace("\n", "")
 
 
 @pytest.mark.parametrize(

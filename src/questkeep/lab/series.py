@@ -6,7 +6,9 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
@@ -14,9 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from questkeep.bots import bot_named
+from questkeep.decks import own_deck
 from questkeep.games import game_named
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.game import Outcome, State
+from questkeep.kernel.game import Deck, Game, Outcome, State
 from questkeep.lab.arena import play_to_end, read_options
 
 MOST_AT_ONCE = 16  # games a worker plays before it reports
@@ -33,23 +36,31 @@ class Series(NamedTuple):
     options: tuple[tuple[str, str], ...]
     wishes: tuple[str, ...]
     seed: int
+    deck: Path | None = None
 
     @staticmethod
-    def chosen(key: str, bot: str, wishes: Sequence[str], seed: int) -> Series:
+    def chosen(key: str, bot: str, wishes: Sequence[str], seed: int, deck: Path | None = None) -> Series:
         """The series of these wishes, for all numbers of players that go with them; ValueError if there is none."""
         game = game_named(key)
         bot_named(bot, game)
         options = game.chosen_options(read_options(wishes))
         fewest, most = game.seats
-        deck = game.standard_deck()
-        tables = tuple(seats for seats in range(fewest, most + 1) if not game.misfit(seats, options, deck))
+        cards = deck_of(game, deck)
+        tables = tuple(seats for seats in range(fewest, most + 1) if not game.misfit(seats, options, cards))
         if not tables:
-            game.check_table(most, options, deck)
-        return Series(key, bot, tables, tuple(options.items()), tuple(wishes), seed)
+            game.check_table(most, options, cards)
+        return Series(key, bot, tables, tuple(options.items()), tuple(wishes), seed, deck)
 
     def written(self) -> str:
-        """Seed and options as they are given to a command."""
-        return " ".join([f"--seed {self.seed}", *(f"--option {wish}" for wish in self.wishes)])
+        """Seed, options and deck as they are given to a command."""
+        deck = [f"--deck {self.deck}"] if self.deck else []
+        return " ".join([f"--seed {self.seed}", *(f"--option {wish}" for wish in self.wishes), *deck])
+
+
+@cache
+def deck_of(game: Game, path: Path | None) -> Deck:
+    """The cards of a file, or the standard ones."""
+    return game.standard_deck() if path is None else own_deck(game, path)
 
 
 def play_game(series: Series, number: int, is_chatty: bool = False) -> tuple[State, Outcome, int]:
@@ -57,7 +68,7 @@ def play_game(series: Series, number: int, is_chatty: bool = False) -> tuple[Sta
     game = game_named(series.game)
     seats = series.tables[number % len(series.tables)]
     seed = f"{series.seed}-{number}"
-    table = game.new(seats, dict(series.options), game.standard_deck(), Rng.keyed(seed, 0))
+    table = game.new(seats, dict(series.options), deck_of(game, series.deck), Rng.keyed(seed, 0))
     table.listen()
     outcome, picks = play_to_end(table, [bot_named(series.bot, game)] * seats, seed, is_chatty)
     return table, outcome, picks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
@@ -54,7 +55,9 @@ def play_numbered(task: tuple[Series, int]) -> Played:
     return Played(table.seats, bool(outcome.winners), float(outcome.scores[0]))
 
 
-def series_of(game: str, bots: list[str], by: str, wishes: list[str], seed: int) -> list[tuple[str, Series]]:
+def series_of(
+    game: str, bots: list[str], by: str, wishes: list[str], seed: int, deck: Path | None
+) -> list[tuple[str, Series]]:
     """A series for each bot and each value of an option, all with the same seeds."""
     values = [""]
     if by:
@@ -63,7 +66,7 @@ def series_of(game: str, bots: list[str], by: str, wishes: list[str], seed: int)
             raise ValueError(f"{game} has no option {by!r}; it has {', '.join(named) or 'none'}")
         values = named[by]
     return [
-        (value, Series.chosen(game, bot, [*wishes, f"{by}={value}"] if by else wishes, seed))
+        (value, Series.chosen(game, bot, [*wishes, f"{by}={value}"] if by else wishes, seed, deck))
         for bot in bots
         for value in values
     ]
@@ -79,6 +82,7 @@ def teams(
     by: Annotated[str, typer.Option(help="A table option; all its values are tried.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
+    deck: Annotated[Path | None, typer.Option(help="Play with the cards of this file.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
 ) -> None:
     """Let teams of equal bots play a cooperative game; Ctrl-C goes on to the next team with what there is."""
@@ -90,7 +94,7 @@ def teams(
     table = Table("bots", *([by] if by else []), title=f"Teams of {game}", title_justify="left")
     for heading in ("players", "games", "won", "95 % interval", "mean score"):
         table.add_column(heading, justify="right")
-    for value, series in series_of(game, bots.split(","), by, wishes, seed):
+    for value, series in series_of(game, bots.split(","), by, wishes, seed, deck):
         tables = (seats,) if seats else series.tables
         played = play_series(play_numbered, series._replace(tables=tables), games * len(tables), jobs)
         for size in tables:
@@ -114,5 +118,5 @@ def teams(
     console.print("The interval is Wilson's; ± is the 95 % interval of the mean.")
     words = [f"--seats {seats}"] if seats else []
     words += [f"--by {by}"] if by else []
-    words += [f"--seed {seed}", *(f"--option {wish}" for wish in wishes)]
+    words += [f"--seed {seed}", *(f"--option {wish}" for wish in wishes), *([f"--deck {deck}"] if deck else [])]
     console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games} {' '.join(words)}")

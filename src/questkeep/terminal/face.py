@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
-from rich.console import ConsoleDimensions, RenderableType
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
 
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import View
+from questkeep.text import Texts
+from questkeep.text.rulebook import paragraph
 
 Facts = Mapping[str, Any]
 """An event as plain data, as one seat has heard it."""
@@ -17,6 +22,13 @@ Facts = Mapping[str, Any]
 
 class Face(ABC):
     """Draws one game for one pair of eyes, from views, notes and heard events alone."""
+
+    game: ClassVar[str]
+    quiet: ClassVar[Collection[str]]
+    """Events that need no sentence, because everybody sees the table."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
 
     @abstractmethod
     def status(self, view: View) -> str:
@@ -42,13 +54,13 @@ class Face(ABC):
     def line(self, event: Facts) -> str:
         """An event as a sentence."""
 
-    @abstractmethod
     def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
         """Those of the events that are news and that this table lets one look up."""
+        return [event for event in events if self.is_news(event)]
 
-    @abstractmethod
     def is_news(self, event: Facts) -> bool:
         """Whether an event is worth a sentence although everybody sees the table."""
+        return event["event"] not in self.quiet
 
     @abstractmethod
     def stage(self, event: Facts, view: View) -> RenderableType | None:
@@ -58,13 +70,14 @@ class Face(ABC):
     def clauses(self, event: Facts) -> list[str]:
         """The paragraphs of the rules that a decisive moment rests on."""
 
-    @abstractmethod
     def clause(self, clause: str) -> str:
         """A paragraph of the rules that was named as a reason, in one sentence."""
+        return self.texts.say(f"{self.game}-clause-{clause}")
 
-    @abstractmethod
     def paragraph(self, clause: str) -> RenderableType | None:
         """A paragraph of the rulebook word by word, or None if there is no such clause."""
+        found = paragraph(self.game, self.texts.language, clause)
+        return Markdown(f"**{clause}** {found}") if found else None
 
     @abstractmethod
     def card(self, key: str) -> RenderableType | None:
@@ -74,13 +87,16 @@ class Face(ABC):
     def objection(self, objection: Objection) -> str:
         """Why an answer was refused, and what to do."""
 
-    @abstractmethod
     def memory_clause(self, view: View) -> str | None:
         """The paragraph that closes the log at this table, or None if it is open."""
+        return None
 
-    @abstractmethod
     def rules(self) -> RenderableType:
         """The rules on one page."""
+        lines = Table.grid(padding=(0, 1))
+        for line in self.texts.say(f"{self.game}-rules").splitlines():
+            lines.add_row("•", line)
+        return Group(Text(self.texts.say(f"{self.game}-rules-title"), "bold"), lines)
 
     @abstractmethod
     def examples(self) -> tuple[str, str, str]:

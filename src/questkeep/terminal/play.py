@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from questkeep.bots import BOTS
+from questkeep.decks import own_deck
 from questkeep.games import game_named
-from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Deck, Game
+from questkeep.kernel.game import Game
 from questkeep.kernel.replay import Record
 from questkeep.records import RecordFile
 from questkeep.terminal.match import HUMAN, Match, new_record_path, newest_unfinished, records_folder
@@ -76,14 +76,6 @@ def wish(texts: Texts, text: str) -> tuple[str, str]:
     if not equals:
         raise ValueError(texts.say("terminal-bad-option", option=text))
     return name.strip(), value.strip()
-
-
-def own_deck(game: Game, path: Path) -> Deck:
-    """The deck of a file."""
-    try:
-        return game.read_deck(path.name, path.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BadFile(str(path), "", "is not a text file in UTF-8; a deck is written in TOML") from None
 
 
 def new_file(game: Game, wanted: Path | None, texts: Texts) -> Path:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +25,6 @@ from questkeep.kernel.game import Deck, View
 from questkeep.terminal.enchanters.table import TableDrawing
 from questkeep.terminal.face import Face, Facts
 from questkeep.text import Texts
-from questkeep.text.rulebook import paragraph
 
 PLAIN = {"end": "end", "go on": "go-on", "strike": "strike"}
 
@@ -34,9 +32,12 @@ PLAIN = {"end": "end", "go on": "go-on", "strike": "strike"}
 class EnchantersFace(Face):
     """The table of Enchanters as one player or a spectator sees it."""
 
+    game = "enchanters"
+    quiet = ("turn-began", "card-placed")
+
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:
         assert isinstance(deck, EnchantersDeck)
-        self.texts = texts
+        super().__init__(texts)
         self.deck = deck
         self.names = names
         self.story = Story(texts, deck, names, me)
@@ -120,9 +121,6 @@ class EnchantersFace(Face):
         self.story.village = cast(EnchantersView, view)["village"] or self.story.village
         return [event for event in events if self.is_news(event)]
 
-    def is_news(self, event: Facts) -> bool:
-        return event["event"] not in ("turn-began", "card-placed")
-
     def stage(self, event: Facts, view: View) -> RenderableType | None:
         return self.score(event, cast(EnchantersView, view)) if event["event"] == "game-scored" else None
 
@@ -147,13 +145,6 @@ class EnchantersFace(Face):
         kind = event["event"]
         return {"fight-won": ["E-74"], "fight-lost": ["E-74"], "game-scored": ["E-122"]}.get(kind, [])
 
-    def clause(self, clause: str) -> str:
-        return self.texts.say(f"enchanters-clause-{clause}")
-
-    def paragraph(self, clause: str) -> RenderableType | None:
-        found = paragraph("enchanters", self.texts.language, clause)
-        return Markdown(f"**{clause}** {found}") if found else None
-
     def card(self, key: str) -> RenderableType | None:
         for village in self.deck.villages:
             if village.key.lower() == key.lower():
@@ -169,15 +160,6 @@ class EnchantersFace(Face):
 
     def objection(self, objection: Objection) -> str:
         return objection_text(self.texts, objection)
-
-    def memory_clause(self, view: View) -> str | None:
-        return None  # [E-129] everything may be looked up
-
-    def rules(self) -> RenderableType:
-        lines = Table.grid(padding=(0, 1))
-        for line in self.texts.say("enchanters-rules").splitlines():
-            lines.add_row("•", line)
-        return Group(Text(self.texts.say("enchanters-rules-title"), "bold"), lines)
 
     def examples(self) -> tuple[str, str, str]:
         return "journey 1", self.deck.kinds[0].key, "E-58"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
-from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
+from rich.console import ConsoleDimensions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +17,6 @@ from questkeep.kernel.game import Deck, View
 from questkeep.terminal.face import Face, Facts
 from questkeep.terminal.fetch_quest.table import TableDrawing
 from questkeep.text import Texts
-from questkeep.text.rulebook import paragraph
 
 QUIET = ("turn-began", "card-played", "resources-gained", "pile-filled", "challenge-came", "challenge-left")
 CLAUSES = {
@@ -34,9 +31,12 @@ CLAUSES = {
 class FetchQuestFace(Face):
     """The table of Fetch Quest as one player or a spectator sees it."""
 
+    game = "fetch_quest"
+    quiet = QUIET
+
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:
         assert isinstance(deck, FetchQuestDeck)
-        self.texts = texts
+        super().__init__(texts)
         self.deck = deck
         self.names = names
         self.story = Story(texts, deck, names)
@@ -97,24 +97,11 @@ class FetchQuestFace(Face):
     def line(self, event: Facts) -> str:
         return self.story.line(event)
 
-    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
-        return [event for event in events if self.is_news(event)]
-
-    def is_news(self, event: Facts) -> bool:
-        return event["event"] not in QUIET
-
     def stage(self, event: Facts, view: View) -> RenderableType | None:
         return Text(self.story.line(event), "bold") if event["event"] == "game-over" else None
 
     def clauses(self, event: Facts) -> list[str]:
         return CLAUSES.get(event["event"], [])
-
-    def clause(self, clause: str) -> str:
-        return self.texts.say(f"fetch_quest-clause-{clause}")
-
-    def paragraph(self, clause: str) -> RenderableType | None:
-        found = paragraph("fetch_quest", self.texts.language, clause)
-        return Markdown(f"**{clause}** {found}") if found else None
 
     def card(self, key: str) -> RenderableType | None:
         for sort in (self.deck.kinds, self.deck.challenges, self.deck.pioneers, self.deck.missions):
@@ -126,15 +113,6 @@ class FetchQuestFace(Face):
 
     def objection(self, objection: Objection) -> str:
         return objection_text(self.texts, objection)
-
-    def memory_clause(self, view: View) -> str | None:
-        return None  # [F-94] what happened in the open may be looked up
-
-    def rules(self) -> RenderableType:
-        lines = Table.grid(padding=(0, 1))
-        for line in self.texts.say("fetch_quest-rules").splitlines():
-            lines.add_row("•", line)
-        return Group(Text(self.texts.say("fetch_quest-rules-title"), "bold"), lines)
 
     def examples(self) -> tuple[str, str, str]:
         return f"attempt {self.deck.challenge_key[0]}", self.deck.kinds[3].key, "F-46"

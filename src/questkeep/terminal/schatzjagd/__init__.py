@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
@@ -20,7 +17,6 @@ from questkeep.kernel.game import Deck, View
 from questkeep.terminal.face import Face, Facts
 from questkeep.terminal.schatzjagd.table import TableDrawing
 from questkeep.text import Texts
-from questkeep.text.rulebook import paragraph
 
 MOST_LISTED = 30  # of the places where a card could go
 QUIET = ("turn-began", "stepped", "value-changed")
@@ -29,9 +25,12 @@ QUIET = ("turn-began", "stepped", "value-changed")
 class SchatzjagdFace(Face):
     """The table of Schatzjagd as one player or a spectator sees it."""
 
+    game = "schatzjagd"
+    quiet = QUIET
+
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:
         assert isinstance(deck, SchatzjagdDeck)
-        self.texts = texts
+        super().__init__(texts)
         self.deck = deck
         self.names = names
         self.story = Story(texts, deck, names)
@@ -80,25 +79,12 @@ class SchatzjagdFace(Face):
     def line(self, event: Facts) -> str:
         return self.story.line(event)
 
-    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
-        return [event for event in events if self.is_news(event)]
-
-    def is_news(self, event: Facts) -> bool:
-        return event["event"] not in QUIET
-
     def stage(self, event: Facts, view: View) -> RenderableType | None:
         return None
 
     def clauses(self, event: Facts) -> list[str]:
         kind = event["event"]
         return {"blows-exchanged": ["S-95"], "parting-blow": ["S-96"], "game-over": ["S-23"]}.get(kind, [])
-
-    def clause(self, clause: str) -> str:
-        return self.texts.say(f"schatzjagd-clause-{clause}")
-
-    def paragraph(self, clause: str) -> RenderableType | None:
-        found = paragraph("schatzjagd", self.texts.language, clause)
-        return Markdown(f"**{clause}** {found}") if found else None
 
     def card(self, key: str) -> RenderableType | None:
         kind = self.deck.kind_named.get(key.lower())
@@ -111,12 +97,6 @@ class SchatzjagdFace(Face):
 
     def memory_clause(self, view: View) -> str | None:
         return "S-134" if cast(SchatzjagdView, view)["discard"]["cards"] is None else None
-
-    def rules(self) -> RenderableType:
-        lines = Table.grid(padding=(0, 1))
-        for line in self.texts.say("schatzjagd-rules").splitlines():
-            lines.add_row("•", line)
-        return Group(Text(self.texts.say("schatzjagd-rules-title"), "bold"), lines)
 
     def examples(self) -> tuple[str, str, str]:
         return "step C4", self.deck.kinds[0].key, "S-58"

@@ -7,8 +7,6 @@ from typing import cast
 
 from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
@@ -22,15 +20,17 @@ from questkeep.terminal.tschak.cards import WIDEST_CARD, hand_rows, key_text
 from questkeep.terminal.tschak.stages import Stages
 from questkeep.terminal.tschak.table import TableDrawing, is_roomy
 from questkeep.text import Texts
-from questkeep.text.rulebook import paragraph
 
 
 class TschakFace(Face):
     """The table of Tschak! as one player or a spectator sees it."""
 
+    game = "tschak"
+    quiet = ("choice-locked", "choice-withdrawn", "hand-taken")
+
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:
         assert isinstance(deck, TschakDeck)
-        self.texts = texts
+        super().__init__(texts)
         self.me = me
         self.story = Story(texts, deck, names, me)
         self.drawing = TableDrawing(texts, deck, names, labels, me)
@@ -105,9 +105,6 @@ class TschakFace(Face):
             told = told[decided[-1] + 1 :] if decided else told
         return [event for event in told if self.is_news(event)]
 
-    def is_news(self, event: Facts) -> bool:
-        return event["event"] not in ("choice-locked", "choice-withdrawn", "hand-taken")
-
     def stage(self, event: Facts, view: View) -> RenderableType | None:
         kind = event["event"]
         if kind == "floor-decided":
@@ -127,13 +124,6 @@ class TschakFace(Face):
             return [event["clause"], "T-92"]
         return {"loot-shared": ["T-51", "T-53", "T-57"], "elixir-used": ["T-82"], "game-scored": ["T-85"]}.get(kind, [])
 
-    def clause(self, clause: str) -> str:
-        return self.texts.say(f"tschak-clause-{clause}")
-
-    def paragraph(self, clause: str) -> RenderableType | None:
-        found = paragraph("tschak", self.texts.language, clause)
-        return Markdown(f"**{clause}** {found}") if found else None
-
     def card(self, key: str) -> RenderableType | None:
         found = [card for own, card in self.drawing.cards.items() if own.lower() == key.lower()]
         if not found:
@@ -149,12 +139,6 @@ class TschakFace(Face):
 
     def memory_clause(self, view: View) -> str | None:
         return "T-71" if cast(TschakView, view)["history"] is None else None
-
-    def rules(self) -> RenderableType:
-        lines = Table.grid(padding=(0, 1))
-        for line in self.texts.say("tschak-rules").splitlines():
-            lines.add_row("•", line)
-        return Group(Text(self.texts.say("tschak-rules-title"), "bold"), lines)
 
     def examples(self) -> tuple[str, str, str]:
         cards = [card.key for card in self.drawing.cards.values()]

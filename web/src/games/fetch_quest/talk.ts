@@ -78,11 +78,15 @@ export function answersTo(question: Remark, may: string[]): string[] {
   return question.challenge ? fitting.filter((notation) => objectsOf(notation).includes(question.challenge!)) : fitting;
 }
 
-/** What each seat said last, in this turn and the one before it. */
-export function lastRemarks(log: GameEvent[]): Map<number, Remark> {
+/** What each seat said last, in this turn and the one before it; of all seats only the last few to speak. */
+export function lastRemarks(log: GameEvent[], most: number): Map<number, Remark> {
   const turns = log.filter((event) => event.event === "turn-began").slice(-2);
   const since = turns[0]?.row ?? 0;
   const remarks = new Map<number, Remark>();
-  for (const event of log) if (event.event === "said" && event.row >= since) remarks.set(event.seat!, event as unknown as Remark);
-  return remarks;
+  for (const event of log) {
+    if (event.event !== "said" || event.row < since) continue;
+    remarks.delete(event.seat!); // so that the newest comes last
+    remarks.set(event.seat!, event as unknown as Remark);
+  }
+  return new Map([...remarks].slice(-most));
 }

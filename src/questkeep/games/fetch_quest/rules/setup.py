@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
-from questkeep.games.fetch_quest.rules.knowledge import EVERYONE, FORTUNE, OPEN
+from questkeep.games.fetch_quest.rules.knowledge import EVERYONE, FORTUNE, OPEN, Log
 from questkeep.games.fetch_quest.rules.table import NONE, PILE_SIZE, QUEUE_SIZE, Player, Table
 from questkeep.kernel.chance import Chance
 
@@ -46,6 +46,7 @@ def give_the_rest(table: Table, chance: Chance) -> None:
 def lay_out(table: Table, chance: Chance) -> None:
     """[F-17 … F-23] Decks, Fortune Pile, queue, and the first player."""
     deck = table.deck
+    table.log = Log([])  # copies of this table may have claimed other pioneers
     removed: list[int] = []
     for kind in deck.basic_of:
         used = sum(player.deck.count(kind) for player in table.players)

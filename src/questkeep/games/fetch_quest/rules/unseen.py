@@ -55,6 +55,8 @@ def opening_record(table: Table) -> Record:
 
 def record_of(table: Table, observer: int) -> Record:
     """What this seat (or SPECTATOR) knows now; it is shared, so read it only."""
+    if table.question == CLAIMING:
+        return opening_record(table)  # it will be another one as soon as somebody has claimed a pioneer
     log = table.log
     found = log.records[observer]
     if found is None or found.upto > table.logged:
