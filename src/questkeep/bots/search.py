@@ -231,7 +231,9 @@ class Walk:
         """An answer was given; others see of it what is open, and what was secret once it is revealed."""
         is_secret = table.can_withdraw(Seat(mover))
         for seat in range(len(self.paths)):
-            label = int(code) + 1 if seat == mover else 0 if is_secret else int(shown) + 1
+            if is_secret and seat != mover:
+                continue
+            label = int(code) + 1 if seat == mover else int(shown) + 1
             self.paths[seat] = self.stepped(self.paths[seat], label * 8 + mover, thrown)
         if is_secret:
             self.secrets[mover] = int(code)
