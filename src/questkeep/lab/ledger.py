@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from hashlib import blake2b
 from pathlib import Path
 from time import process_time
@@ -80,11 +81,8 @@ class Ledger:
         self.code = code_digest(game)
         self.played: dict[Deal, Played] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a+b") as file:
-            file.seek(0)
-            written = file.read()
-            whole = written.rfind(b"\n") + 1
-            file.truncate(whole)  # a line without an end was torn by a kill
+        written = path.read_bytes() if path.exists() else b""
+        whole = written.rfind(b"\n") + 1  # a last line without an end was torn by a kill
         expected = stamp_of(game, self.rules, self.code)
         for number, text in enumerate(written[:whole].splitlines(), 1):
             try:
@@ -96,6 +94,8 @@ class Ledger:
                 raise BadFile(str(path), "", refusal, number)
             contest = Contest(line.game, line.bots, tuple(line.options.items()), line.seed)
             self.played[contest, line.number] = Played(line.places, line.seconds)
+        if whole < len(written):
+            os.truncate(path, whole)
 
     def add(self, deal: Deal, played: Played) -> None:
         """Write a deal down at once: it outlives whatever happens next."""
