@@ -23,7 +23,7 @@ FEWEST = 4  # games of neighbours: an interval needs two pairs
 
 
 class Ladder(NamedTuple):
-    """What is to be played; all numbers of games are whole pairs."""
+    """What is to be played; plain values, from which every deal follows."""
 
     game: str
     bots: tuple[str, ...]
