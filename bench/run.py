@@ -16,6 +16,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from questkeep.machine import processor
+
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "benchmarks.md"
 SEATS = 4  # each game is compared with other engines at a table for so many
@@ -198,16 +200,6 @@ def show(console: Console, title: str, headings: Sequence[str], rows: Iterator[l
     for cells in rows:
         table.add_row(*(cell.replace("**", "") for cell in cells))
     console.print(table)
-
-
-def processor() -> str:
-    """The processor's name, where the system tells it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
 
 
 def report(found: Comparison) -> str:

@@ -8,9 +8,10 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from questkeep.bench import Bench, bench, build_in_use
+from questkeep.bench import Bench, bench
 from questkeep.games import CATALOGUE
 from questkeep.kernel import playout
+from questkeep.machine import build_in_use
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -21,13 +21,9 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Game, State
 from questkeep.kernel.perspective import Perspective
+from questkeep.machine import build_in_use
 
 AT_ONCE = 50  # small pieces of work are timed in bundles, so that reading the clock does not count
-
-
-def build_in_use() -> str:
-    """Whether the rules run compiled or interpreted."""
-    return "interpreted" if str(playout.__file__).endswith(".py") else "compiled"
 
 
 class Bench:

@@ -14,6 +14,7 @@ from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.lab.arena import arena
 from questkeep.lab.balance import balance
 from questkeep.lab.coverage import coverage
+from questkeep.lab.ladder_command import ladder
 from questkeep.lab.laws_command import laws
 from questkeep.lab.lengths import lengths
 from questkeep.lab.teams import teams
@@ -39,6 +40,7 @@ app.command()(bench)
 lab.command()(arena)
 lab.command()(balance)
 lab.command()(coverage)
+lab.command()(ladder)
 lab.command()(laws)
 lab.command()(lengths)
 lab.command()(teams)

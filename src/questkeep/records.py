@@ -8,6 +8,8 @@ from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
+from platformdirs import user_data_path
+
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile, IllegalPick
@@ -16,6 +18,12 @@ from questkeep.kernel.game import Deck, Game, State
 from questkeep.kernel.replay import Pick, Record, after_row, opening
 
 FORMAT = 1
+
+
+def home_folder() -> Path:
+    """Where everything is kept; QUESTKEEP_HOME overrides the user's data folder."""
+    home = os.environ.get("QUESTKEEP_HOME")
+    return Path(home) if home else user_data_path("questkeep")
 
 
 def digest_of(deck: Deck) -> str:

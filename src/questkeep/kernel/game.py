@@ -280,6 +280,7 @@ class Game:
         pause: Callable[[str], Pause | None] = never_pause,
         bounds: Mapping[str, str] | None = None,
         memory_clause: str | None = None,
+        is_cooperative: bool = False,
     ) -> None:
         self.key = key
         self.version = version
@@ -304,6 +305,8 @@ class Game:
         """Options without which random play would not come to an end."""
         self.memory_clause = memory_clause
         """The clause by which the past of a table may be closed, where there is one."""
+        self.is_cooperative = is_cooperative
+        """Whether all win or lose together."""
         self.pause = pause
         """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
         self.talk = talk

@@ -125,18 +125,23 @@ def play_rotations(contest: Contest, number: int) -> list[Result]:
 
     Luck belongs to the deal and to the seat, not to the bot, so bots of one kind come out exactly even.
     """
+    results: list[list[Result]] = [[] for _ in contest.bots]
+    for turn in range(len(contest.bots)):
+        outcome, seat_of = play_turned(contest, number, turn)
+        for bot, seat in enumerate(seat_of):
+            results[bot].append(result_of(outcome, seat))
+    return [Result(*(fmean(column) for column in zip(*played, strict=True))) for played in results]
+
+
+def play_turned(contest: Contest, number: int, turn: int) -> tuple[Outcome, list[int]]:
+    """Play one deal with every bot moved so many seats on; the outcome, and where each bot sat."""
     game = game_named(contest.game)
     seats = len(contest.bots)
     bots = [bot_named(bot, game) for bot in contest.bots]
     seed = f"{contest.seed}-{number}"
-    results: list[list[Result]] = [[] for _ in bots]
-    for turn in range(seats):
-        seat_of = [(bot + turn) % seats for bot in range(seats)]
-        table = game.new(seats, dict(contest.options), game.standard_deck(), Rng.keyed(seed, 0))
-        outcome, _ = play_to_end(table, [bots[seat_of.index(seat)] for seat in range(seats)], seed)
-        for bot, seat in enumerate(seat_of):
-            results[bot].append(result_of(outcome, seat))
-    return [Result(*(fmean(column) for column in zip(*played, strict=True))) for played in results]
+    table = game.new(seats, dict(contest.options), game.standard_deck(), Rng.keyed(seed, 0))
+    outcome, _ = play_to_end(table, [bots[(seat - turn) % seats] for seat in range(seats)], seed)
+    return outcome, [(bot + turn) % seats for bot in range(seats)]
 
 
 def play_numbered(task: tuple[Contest, int]) -> list[Result]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, TypeVar
@@ -80,25 +81,34 @@ def play_series(task: Callable[[tuple[Series, int]], Found], series: Series, gam
     workers = jobs or os.cpu_count() or 1
     if workers == 1:
         return gathered(map(task, tasks), games)
-    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with crew(workers) as pool:
         at_once = max(1, min(MOST_AT_ONCE, games // (4 * workers)))
         return gathered(pool.imap(task, tasks, chunksize=at_once), games)
 
 
-def gathered(results: Iterable[Found], games: int) -> list[Found]:
-    """The results, with a bar while they come in; those that are there when somebody stops it."""
-    notes = Console(stderr=True, highlight=False)
-    bar = (
+def crew(workers: int) -> Pool:
+    """So many processes that leave it to their parent to heed Ctrl-C."""
+    return get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+
+
+def bar(notes: Console) -> Progress:
+    """How far the games are; nothing where nobody looks."""
+    columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
+    return Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal)
+
+
+def gathered(results: Iterable[Found], games: int) -> list[Found]:
+    """The results, with a bar while they come in; those that are there when somebody stops it."""
+    notes = Console(stderr=True, highlight=False)
     found: list[Found] = []
     start = perf_counter()
-    hidden = not notes.is_terminal
-    with suppress(KeyboardInterrupt), Progress(*bar, console=notes, transient=True, disable=hidden) as progress:
+    with suppress(KeyboardInterrupt), bar(notes) as progress:
         found.extend(progress.track(results, total=games, description="playing"))
     stopped = "" if len(found) == games else f"stopped after {len(found):,} of {games:,} games, "
     notes.print(f"{stopped}{perf_counter() - start:.1f} s")

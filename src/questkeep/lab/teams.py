@@ -50,8 +50,6 @@ def rate_of(wins: int, games: int) -> Rate:
 def play_numbered(task: tuple[Series, int]) -> Played:
     """One task of a worker process."""
     table, outcome, _ = play_game(*task)
-    if len(outcome.winners) not in (0, table.seats):
-        raise ValueError(f"in {task[0].game} players win against each other; try questkeep lab arena")
     return Played(table.seats, bool(outcome.winners), float(outcome.scores[0]))
 
 
@@ -86,6 +84,8 @@ def teams(
     jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
 ) -> None:
     """Let teams of equal bots play a cooperative game; Ctrl-C goes on to the next team with what there is."""
+    if not game_named(game).is_cooperative:
+        raise ValueError(f"in {game} players win against each other; try questkeep lab arena")
     if games < FEWEST_GAMES:
         raise ValueError(f"--games must be at least {FEWEST_GAMES}: fewer give no interval to be trusted")
     if seats:

@@ -14,8 +14,8 @@ from typing import Annotated
 
 import typer
 import uvicorn
-from platformdirs import user_data_path
 
+from questkeep.records import home_folder
 from questkeep.server.app import application
 from questkeep.server.house import House
 from questkeep.server.messages import encode
@@ -44,9 +44,8 @@ class JsonLine(logging.Formatter):
 
 
 def data_folder(wanted: Path | None) -> Path:
-    """Where the house keeps its matches; QUESTKEEP_HOME overrides the user's data folder."""
-    home = os.environ.get("QUESTKEEP_HOME")
-    return wanted or (Path(home) if home else user_data_path("questkeep"))
+    """Where the house keeps its matches."""
+    return wanted or home_folder()
 
 
 def web_folder() -> Path | None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
-
-from platformdirs import user_data_path
 
 from questkeep.bots import bot_named
 from questkeep.bots.bot import Bot
@@ -17,16 +14,15 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code, Game
 from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import Pick, Record, after_row, opening
-from questkeep.records import save_record
+from questkeep.records import home_folder, save_record
 
 HUMAN = "human"
 """Stands in a record where a person sits; every other name is the key of a bot."""
 
 
 def records_folder() -> Path:
-    """Where games are kept; QUESTKEEP_HOME overrides the user's data folder."""
-    home = os.environ.get("QUESTKEEP_HOME")
-    return (Path(home) if home else user_data_path("questkeep")) / "records"
+    """Where games are kept."""
+    return home_folder() / "records"
 
 
 def new_record_path(game: Game) -> Path:

@@ -42,6 +42,7 @@ def test_f86_rc30_rc31_a_mission_lasts_at_most_six_rounds_and_all_assertions_hol
         outcome = table.outcome()
         assert outcome is not None
         assert outcome.places == [1] * seats
+        assert GAME.is_cooperative
         assert outcome.winners == (list(range(seats)) if table.won else [])
 
 

@@ -53,4 +53,5 @@ GAME = Game(
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,
+    is_cooperative=True,
 )
