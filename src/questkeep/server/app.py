@@ -22,7 +22,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from questkeep.bots import BOTS
+from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat, heard
@@ -90,13 +90,12 @@ class Front:
                 "options": [
                     {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
                 ],
-                "bots": list(BOTS),
                 "decks": self.house.own_decks(game),
             }
             for game in CATALOGUE.values()
         ]
         name = guest.name if guest else None
-        body = {"name": name, "languages": list(LANGUAGES), "games": games, "address": self.address}
+        body = {"name": name, "languages": list(LANGUAGES), "levels": LEVELS, "games": games, "address": self.address}
         return self.answer(request, body)
 
     async def set_name(self, request: Request) -> Response:
@@ -142,6 +141,7 @@ class Front:
             "cards": match.course.game.card_faces(record.deck),
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
+            "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
             "mine": match.seats_of(guest.id if guest else None),

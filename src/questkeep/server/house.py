@@ -31,7 +31,7 @@ from questkeep.server.thinkers import Thinkers
 
 LOG = logging.getLogger("questkeep")
 TAKE_SEAT = "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL WHERE match = ? AND seat = ?"
-STAND_IN = "greedy"  # who takes the seat when a clock runs out
+USUAL_BOT = "adept"  # who plays where nobody has said which bot should
 ABANDONED_AFTER = 30 * DAY
 MOST_RUNNING_PER_GUEST = 100
 
@@ -68,7 +68,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Something about one seat."""
 
     seat: SeatNumber
-    bot: str = STAND_IN
+    bot: str = USUAL_BOT
 
 
 class House:
@@ -126,7 +126,7 @@ class House:
         if wish.kind in ("me", "here"):
             guest = host.id
         elif wish.kind == "bot":
-            bot = wish.bot or STAND_IN
+            bot = wish.bot or USUAL_BOT
             name = bot
             if bot not in BOTS:
                 raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
@@ -366,7 +366,7 @@ class House:
             for match in list(self.matches.values()):
                 with contextlib.suppress(NotSaved):  # the next second tries again
                     for seat in match.out_of_time():
-                        await match.hand_to_bot(seat, STAND_IN)
+                        await match.hand_to_bot(seat, USUAL_BOT)
 
     async def sweep(self) -> None:
         """Every hour: unfinished tables that nobody has touched for a month are removed."""

@@ -44,7 +44,6 @@ export interface GameOffer {
   seats: [number, number];
   /** Where an option has parts, several of them joined by + are a value too. */
   options: { name: string; values: string[]; parts: string[] }[];
-  bots: string[];
   /** Deck files of the host's own. */
   decks: string[];
 }
@@ -52,6 +51,8 @@ export interface GameOffer {
 export interface House {
   name: string | null;
   languages: string[];
+  /** The bots that may be chosen, the weakest first. */
+  levels: string[];
   games: GameOffer[];
   address: string;
 }
@@ -74,6 +75,7 @@ export interface MatchInfo {
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";
+  levels: string[];
   host: boolean;
   names: string[];
   mine: number[];

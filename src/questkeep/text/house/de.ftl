@@ -51,6 +51,11 @@ house-seat-friend = Ein Freund, per Link
 house-seat-bot = Ein Bot
 house-seat-me-note = Du spielst hier.
 house-seat-friend-note = Du bekommst einen Link und einen QR-Code.
+house-level-novice = Kennt die Regeln und irrt sich oft.
+house-level-apprentice = Spielt solide, patzt aber hin und wieder.
+house-level-adept = Blickt eine Antwort voraus und macht wenige Fehler.
+house-level-master = Denkt bis zu zwei Sekunden nach und plant voraus.
+house-level-grandmaster = Denkt bis zu fünf Sekunden nach: der stärkste Bot des Hauses.
 house-player-number = Spieler { $number }
 house-deck = Karten
 house-deck-standard = die üblichen Karten
@@ -75,6 +80,7 @@ house-waiting-room = Warten auf deine Freunde
 house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen. Deine erste Karte darfst du schon wählen.
 house-waiting-guest = Jemand fehlt noch. Deine erste Karte darfst du schon wählen.
 house-already-here = Schon da: { $names }
+house-level = Stufe des Bots
 house-link-for = Link für Platz { $number }
 house-qr = QR-Code des Links für Platz { $number }
 house-copy = Link kopieren
@@ -113,8 +119,8 @@ house-event-step-undone =
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $player } nimmt den letzten Schritt zurück.
     }
-house-kind-bot = Bot
-house-kind-stand-in = Bot springt ein
+house-kind-bot = Bot, { $level }
+house-kind-stand-in = Bot springt ein ({ $level })
 house-away = abwesend
 house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?

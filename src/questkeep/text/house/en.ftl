@@ -51,6 +51,11 @@ house-seat-friend = A friend, by link
 house-seat-bot = A bot
 house-seat-me-note = You play here.
 house-seat-friend-note = You get a link and a QR code.
+house-level-novice = Knows the rules and often errs.
+house-level-apprentice = Plays soundly, but slips now and then.
+house-level-adept = Looks one answer ahead and makes few mistakes.
+house-level-master = Thinks for up to two seconds and plans ahead.
+house-level-grandmaster = Thinks for up to five seconds: the strongest bot of the house.
 house-player-number = Player { $number }
 house-deck = Cards
 house-deck-standard = the usual cards
@@ -75,6 +80,7 @@ house-waiting-room = Waiting for your friends
 house-waiting-note = Send each friend one of these links, or let them scan the code. You may already choose your first card.
 house-waiting-guest = Somebody has not come yet. You may already choose your first card.
 house-already-here = Already here: { $names }
+house-level = Level of the bot
 house-link-for = Link for seat { $number }
 house-qr = QR code of the link for seat { $number }
 house-copy = Copy the link
@@ -113,8 +119,8 @@ house-event-step-undone =
         [yes] You take your last step back.
        *[no] { $player } takes the last step back.
     }
-house-kind-bot = bot
-house-kind-stand-in = bot stands in
+house-kind-bot = bot, { $level }
+house-kind-stand-in = bot stands in ({ $level })
 house-away = away
 house-reconnecting = The line is broken. Reconnecting …
 house-wish = { $name } would like to take the last step back. Do you agree?

@@ -51,6 +51,11 @@ house-seat-friend = Znajomy, przez link
 house-seat-bot = Bot
 house-seat-me-note = Tu grasz ty.
 house-seat-friend-note = Dostaniesz link i kod QR.
+house-level-novice = Zna zasady i często się myli.
+house-level-apprentice = Gra solidnie, ale czasem się potyka.
+house-level-adept = Patrzy na jedną odpowiedź naprzód i rzadko się myli.
+house-level-master = Myśli do dwóch sekund i planuje naprzód.
+house-level-grandmaster = Myśli do pięciu sekund: najsilniejszy bot domu.
 house-player-number = Gracz { $number }
 house-deck = Karty
 house-deck-standard = zwykłe karty
@@ -77,6 +82,7 @@ house-waiting-room = Czekamy na twoich znajomych
 house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod. Pierwszą kartę możesz wybrać już teraz.
 house-waiting-guest = Ktoś jeszcze nie przyszedł. Pierwszą kartę możesz wybrać już teraz.
 house-already-here = Już są: { $names }
+house-level = Poziom bota
 house-link-for = Link do miejsca { $number }
 house-qr = Kod QR linku do miejsca { $number }
 house-copy = Skopiuj link
@@ -115,8 +121,8 @@ house-event-step-undone =
         [yes] Cofasz swój ostatni krok.
        *[no] { $player } cofa ostatni krok.
     }
-house-kind-bot = bot
-house-kind-stand-in = zastępuje bot
+house-kind-bot = bot, { $level }
+house-kind-stand-in = zastępuje bot ({ $level })
 house-away = poza stołem
 house-reconnecting = Połączenie przerwane. Łączymy ponownie …
 house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?

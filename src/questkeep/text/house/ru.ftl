@@ -51,6 +51,11 @@ house-seat-friend = Друг, по ссылке
 house-seat-bot = Бот
 house-seat-me-note = Здесь играешь ты.
 house-seat-friend-note = Ты получишь ссылку и QR-код.
+house-level-novice = Знает правила и часто ошибается.
+house-level-apprentice = Играет разумно, но порой оступается.
+house-level-adept = Смотрит на один ответ вперёд и редко ошибается.
+house-level-master = Думает до двух секунд и строит планы.
+house-level-grandmaster = Думает до пяти секунд: сильнейший бот дома.
 house-player-number = Игрок { $number }
 house-deck = Карты
 house-deck-standard = обычные карты
@@ -77,6 +82,7 @@ house-waiting-room = Ждём твоих друзей
 house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код. Первую карту можно выбрать уже сейчас.
 house-waiting-guest = Кто-то ещё не пришёл. Первую карту можно выбрать уже сейчас.
 house-already-here = Уже здесь: { $names }
+house-level = Уровень бота
 house-link-for = Ссылка для места { $number }
 house-qr = QR-код ссылки для места { $number }
 house-copy = Скопировать ссылку
@@ -115,8 +121,8 @@ house-event-step-undone =
         [yes] Ты отменяешь свой последний шаг.
        *[no] { $player } отменяет последний шаг.
     }
-house-kind-bot = бот
-house-kind-stand-in = играет бот
+house-kind-bot = бот, { $level }
+house-kind-stand-in = играет бот ({ $level })
 house-away = нет на месте
 house-reconnecting = Связь прервалась. Соединяемся снова …
 house-wish = { $name } просит отменить последний шаг. Разрешить?
