@@ -14,6 +14,8 @@ export function freshPlan(game: GameOffer): TablePlan {
     seats: Array.from({ length: Math.min(game.seats[1], USUAL_SEATS) }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" })),
     clock: { kind: "off", bank: 300, increment: 10 },
     chat: true,
+    hints: true,
+    pace: "normal",
     deck: null,
     deck_file: null,
   };

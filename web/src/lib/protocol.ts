@@ -1,7 +1,7 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
 import type * as wire from "./wire";
 
-export type { Clock, Option, Question, Refused, Said, Sitter } from "./wire";
+export type { Advice, Clock, Option, Question, Refused, Said, Sitter } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
@@ -57,6 +57,7 @@ export interface House {
   address: string;
 }
 
+export type Pace = Update["pace"];
 export type SeatPlan = wire.SeatWish;
 export type TablePlan = Required<wire.TableWish> & { clock: Required<wire.ClockWish> };
 
@@ -75,6 +76,8 @@ export interface MatchInfo {
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";
+  /** Whether the host allows hints. */
+  hints: boolean;
   levels: string[];
   host: boolean;
   names: string[];

@@ -68,6 +68,7 @@ house-clock-minutes = Минут каждому игроку
 house-clock-increment = Секунд добавляется за ответ
 house-clock-per-answer = Дней на каждый ответ
 house-chat-allowed = Чат за этим столом
+house-hints-allowed = Подсказки за этим столом: «Что сделал бы мастер?»
 house-open-table = Открыть стол
 house-days =
     { $days ->
@@ -103,6 +104,23 @@ house-withdraw = Забрать
 house-undo-free = Отменить
 house-undo-ask = Попросить об отмене
 house-why = Почему?
+house-hint = Подсказка
+house-hint-title = Что сделал бы мастер
+house-hint-thinking = Мастер думает …
+house-hint-first = Мастер, скорее всего, выбрал бы: { $answer }
+house-hint-result = { $percent } %
+house-hint-share = в { $percent } случаях из 100
+house-hint-only = Только этот ответ стоит рассматривать.
+house-hint-note = Полоса — результат, которого мастер ждёт для тебя после этого ответа, исходя из того, что ты можешь знать: 100 % — явная победа, 0 % — явное поражение. Рядом указано, как часто мастер дал бы этот ответ.
+house-hint-play = Сыграть так
+house-hint-play-which = Сыграть так: { $answer }
+house-hint-asked = { $name } просит совета.
+house-hint-count =
+    { $count ->
+        [one] { $count } раз просил совета
+        [few] { $count } раза просил совета
+       *[other] { $count } раз просил совета
+    }
 house-rule = Правило { $clause }
 house-not-now = Эта карта сейчас не подходит.
 house-not-playable = сейчас выбрать нельзя
@@ -138,6 +156,11 @@ house-stand-in-votes = хотят { $votes } из { $present }
 house-come-back = Снова играю сам
 house-move-seat = Перенести моё место на другое устройство
 house-move-note = Открой эту ссылку на другом устройстве. Она действует один раз, и место переедет туда.
+house-pace = Скорость ботов
+house-pace-slow = медленно
+house-pace-normal = обычно
+house-pace-fast = быстро
+house-pace-at-once = сразу
 house-pass-device = Передай устройство: { $name }
 house-pass-note = Остальным сейчас смотреть не стоит.
 house-uncover = Это я, { $name }: показать мои карты
@@ -211,6 +234,7 @@ house-key-lock = подтвердить
 house-key-withdraw = забрать выбор
 house-key-undo = отменить
 house-key-why = почему? (правило)
+house-key-hint = подсказка: что сделал бы мастер?
 house-key-log = открыть или закрыть журнал
 house-key-close = закрыть открытое
 house-key-keys = этот список
@@ -230,6 +254,8 @@ house-refused-nothing-to-undo = Отменять нечего.
 house-refused-no-wish = Об этом уже никто не просит.
 house-refused-chat-closed = Здесь нет чата.
 house-refused-no-whisper = Здесь шептать некому. Скажи всем или промолчи.
+house-refused-no-advice = За этим столом играют без подсказок.
+house-refused-advice-late = Мастер не успел ничего найти: в доме много дел. Спроси ещё раз или реши сам.
 house-refused-too-fast = Слишком быстро. Подожди немного.
 house-refused-not-saved = Дом не смог это сохранить, поэтому ничего не произошло. Попробуй ещё раз.
 house-refused-not-over = Это откроется, когда игра закончится.
