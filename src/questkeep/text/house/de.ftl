@@ -113,11 +113,7 @@ house-hint-note = Der Balken ist das Ergebnis, das der Meister nach dieser Antwo
 house-hint-play = Das spielen
 house-hint-play-which = Das spielen: { $answer }
 house-hint-asked = { $name } fragt um Rat.
-house-hint-count =
-    { $count ->
-        [one] hat einmal um Rat gefragt
-       *[other] hat { $count }-mal um Rat gefragt
-    }
+house-hint-count = Tipps: { $count }
 house-rule = Regel { $clause }
 house-not-now = Diese Karte passt nicht zu dem, was gerade gefragt ist.
 house-not-playable = gerade nicht wählbar

@@ -113,11 +113,7 @@ house-hint-note = The bar is the result that Master expects for you after this a
 house-hint-play = Play this
 house-hint-play-which = Play this: { $answer }
 house-hint-asked = { $name } asks for advice.
-house-hint-count =
-    { $count ->
-        [one] asked for advice once
-       *[other] asked for advice { $count } times
-    }
+house-hint-count = hints: { $count }
 house-rule = Rule { $clause }
 house-not-now = This card does not go with what is asked now.
 house-not-playable = cannot be chosen now

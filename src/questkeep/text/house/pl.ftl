@@ -115,11 +115,7 @@ house-hint-note = Pasek to wynik, jakiego mistrz spodziewa się dla ciebie po te
 house-hint-play = Zagraj to
 house-hint-play-which = Zagraj to: { $answer }
 house-hint-asked = { $name } prosi o radę.
-house-hint-count =
-    { $count ->
-        [one] prośba o radę: { $count }
-       *[other] prośby o radę: { $count }
-    }
+house-hint-count = podpowiedzi: { $count }
 house-rule = Zasada { $clause }
 house-not-now = Ta karta teraz nie pasuje.
 house-not-playable = teraz nie można wybrać

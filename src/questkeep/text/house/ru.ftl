@@ -115,12 +115,7 @@ house-hint-note = Полоса — результат, которого маст
 house-hint-play = Сыграть так
 house-hint-play-which = Сыграть так: { $answer }
 house-hint-asked = { $name } просит совета.
-house-hint-count =
-    { $count ->
-        [one] { $count } раз просил совета
-        [few] { $count } раза просил совета
-       *[other] { $count } раз просил совета
-    }
+house-hint-count = подсказки: { $count }
 house-rule = Правило { $clause }
 house-not-now = Эта карта сейчас не подходит.
 house-not-playable = сейчас выбрать нельзя

@@ -72,7 +72,7 @@ export function optionText(scene: Scene, question: Question, notation: string): 
   const total = totals?.[notation] ?? 0;
   if (code === "nothing") return t("tschak-option-discard-nothing", { total });
   if (totals) return t("tschak-option-discard", { card: cardName(scene.info.cards, code), total });
-  const [given = "", taken] = notation.replace(/^\w+ /, "").split(" > ").map((codes) => codes.split(" ").map(marked).join(" "));
+  const [given = "", taken] = notation.replace(/^\w+ /, "").split(" > ").map((codes) => listed(codes.split(" ").map((one) => cardName(scene.info.cards, one))));
   return taken ? t("tschak-option-exchange", { given, taken }) : given;
 }
 
