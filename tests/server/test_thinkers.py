@@ -15,26 +15,26 @@ from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
-from questkeep.server.thinkers import GRACE, Job, Task, Thinkers, limit_of, think
+from questkeep.server.thinkers import GRACE, Job, Jobs, Thinkers, limit_of
+from questkeep.server.thinking import Task, think
 
 SLOW = "grandmaster"
 
 
-class Observed(Thinkers):
-    """One worker, and the jobs it was given."""
+class ObservedJobs(Jobs):
+    """Remembers the job that came last."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.jobs: list[Job] = []
+    latest: Job | None = None
 
     def put(self, job: Job) -> None:
-        self.jobs.append(job)
+        self.latest = job
         super().put(job)
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Observed]:
-    thinkers = Observed()
+def thinkers() -> Iterator[Thinkers]:
+    thinkers = Thinkers(1)
+    thinkers.jobs = ObservedJobs(1)
     yield thinkers
     thinkers.close()
     assert all(worker.process.poll() is not None for worker in thinkers.workers)
@@ -62,11 +62,15 @@ def is_allowed(answer: str | None) -> bool:
     return answer is not None and table.parse(Seat(0), answer) in table.options(Seat(0))
 
 
-async def disturbed(thinkers: Observed, with_signal: int) -> str | None:
+async def disturbed(thinkers: Thinkers, with_signal: int) -> str | None:
     """The answer to a question whose worker gets a signal in mid-thought, as soon as it has a quick answer."""
+    jobs = thinkers.jobs
+    assert isinstance(jobs, ObservedJobs)
+    jobs.latest = None
     waiting = asyncio.create_task(thinkers.choose(record(), Seat(0), SLOW))
-    while not thinkers.jobs or thinkers.jobs[-1].so_far is None:
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(limit_of(SLOW)):
+        while jobs.latest is None or jobs.latest.so_far is None:
+            await asyncio.sleep(0.001)
     os.kill(thinkers.workers[0].process.pid, with_signal)
     assert not waiting.done()
     return await waiting
@@ -116,19 +120,17 @@ def test_a_worker_that_died_between_two_questions_is_replaced_in_time(thinkers: 
     assert time.monotonic() - started < limit_of(SLOW) + 0.5
 
 
-def test_a_worker_that_dies_in_mid_thought_is_replaced_and_asked_again(thinkers: Observed) -> None:
+def test_a_worker_that_dies_in_mid_thought_is_replaced_and_asked_again(thinkers: Thinkers) -> None:
     served: list[str] = []
     first_answer(thinkers)
-    thinkers.jobs.clear()
     thinkers.on_thought = lambda bot, seconds, how: served.append(how)
     assert is_allowed(asyncio.run(disturbed(thinkers, signal.SIGKILL)))
     assert served == ["answer"]
 
 
-def test_a_worker_that_hangs_leaves_its_quick_answer_and_is_replaced(thinkers: Observed) -> None:
+def test_a_worker_that_hangs_leaves_its_quick_answer_and_is_replaced(thinkers: Thinkers) -> None:
     served: list[str] = []
     first_answer(thinkers)
-    thinkers.jobs.clear()
     thinkers.on_thought = lambda bot, seconds, how: served.append(how)
     started = time.monotonic()
     assert is_allowed(asyncio.run(disturbed(thinkers, signal.SIGSTOP)))

@@ -64,6 +64,7 @@ class Front:
         self.address = address
         self.web = web
         self.figures = Figures()
+        house.thinkers.on_thought = self.figures.note_thought
 
     # Requests -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.types import Send
 
 from questkeep.kernel.event import Seat
@@ -38,6 +38,7 @@ MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it
 SUSPICIOUS = {"not-your-seat", "no-such-match"}
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
+THOUGHT_BUCKETS = [round(0.002 * 1.15**step, 4) for step in range(58)]  # up to nearly six seconds
 
 
 class Figures:
@@ -48,6 +49,24 @@ class Figures:
         self.sockets = Gauge("questkeep_sockets", "open sockets", registry=self.registry)
         self.messages = Counter("questkeep_messages", "messages from clients", ["type"], registry=self.registry)
         self.refusals = Counter("questkeep_refusals", "refused messages", registry=self.registry)
+        self.thoughts = Histogram(
+            "questkeep_thought_seconds",
+            "from a question to a bot's answer, or to advice",
+            ["bot"],
+            buckets=THOUGHT_BUCKETS,
+            registry=self.registry,
+        )
+        self.served = Counter(
+            "questkeep_thoughts_served",
+            "what a bot was answered with: its answer, a quick one, or nothing (then the game's fallback)",
+            ["bot", "served"],
+            registry=self.registry,
+        )
+
+    def note_thought(self, bot: str, seconds: float, served: str) -> None:
+        """Something was thought about for so long, and came to an answer, a quick one, or nothing."""
+        self.thoughts.labels(bot).observe(seconds)
+        self.served.labels(bot, served).inc()
 
 
 class Line:
