@@ -102,6 +102,7 @@ def test_a_search_says_first_what_it_would_answer_at_once() -> None:
     task.seconds = 0.5
     quick, last = think(task)
     assert (quick.is_final, last.is_final) == (False, True)
+    assert (quick.is_quick, last.is_quick) == (True, False)
     assert is_allowed(quick.notation)
     assert is_allowed(last.notation)
 

@@ -185,7 +185,7 @@ class Thinkers:
                 answer = await job.done
         except TimeoutError:
             answer = job.so_far
-        served = "nothing" if answer is None else "answer" if answer.is_final else "quick"
+        served = "nothing" if answer is None else "quick" if answer.is_quick else "answer"
         self.on_thought(task.bot if task.wanted != "advice" else task.wanted, time.monotonic() - started, served)
         return answer
 

@@ -72,6 +72,7 @@ class Answer(msgspec.Struct):
 
     notation: str | None = None
     is_final: bool = True
+    is_quick: bool = False  # given without the search that the level stands for
     advice: list[Advised] = []
 
 
@@ -94,7 +95,7 @@ def think(task: Task) -> Iterator[Answer]:
     if isinstance(bot, SearchBot):
         quick = bot_named(QUICK, game).choose(perspective, Rng.keyed(task.seed + "/quick", row))
         seconds = task.seconds - (time.monotonic() - started)
-        yield Answer(perspective.notation(quick), is_final=seconds <= 0)
+        yield Answer(perspective.notation(quick), is_final=seconds <= 0, is_quick=True)
         if seconds <= 0:
             return
         bot = bot_named(task.bot, game, seconds)
