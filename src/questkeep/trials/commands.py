@@ -97,8 +97,8 @@ def house_thinking(
         f"Bots at {tables} tables: from question to answer",
         {
             f"{level}, within {figures.limit:.0f} s": (
-                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; {figures.answers:,} answers, "
-                f"of these {figures.served.get('quick', 0):,} quick, {figures.served.get('nothing', 0):,} by the game's fallback"
+                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; {figures.answers:,} answers,"
+                f" {figures.served.get('quick', 0):,} of them quick, {figures.served.get('nothing', 0):,} the game's own"
             )
             for level, figures in levels.items()
         },
