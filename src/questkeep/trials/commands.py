@@ -97,8 +97,9 @@ def house_thinking(
         f"Bots at {tables} tables: from question to answer",
         {
             f"{level}, within {figures.limit:.0f} s": (
-                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; {figures.answers:,} answers,"
-                f" {figures.served.get('quick', 0):,} of them quick, {figures.served.get('nothing', 0):,} the game's own"
+                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; "
+                f"{figures.answers:,} answers, {figures.served.get('quick', 0):,} of them quick ones, "
+                f"{figures.served.get('nothing', 0):,} the game's fallback"
             )
             for level, figures in levels.items()
         },
