@@ -24,7 +24,7 @@ from questkeep.server.thinking import ADVISER, Answer, Task
 
 LIMITS = {"master": 2.0, "grandmaster": 5.0}  # seconds from the question to the answer
 USUAL_LIMIT = 1.0
-ADVICE_LIMIT = 3.0
+ADVICE_LIMIT = 4.0
 MARGIN = 0.2  # seconds of a limit that a search leaves over: for the way back, and for a busy machine
 GRACE = 1.0  # seconds after which a worker whose answer is late is taken for hung
 FEWEST_WORKERS = 2  # so that one is there while another is replaced

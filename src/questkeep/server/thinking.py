@@ -28,6 +28,7 @@ from questkeep.server.messages import Advised
 
 QUICK = "adept"  # answers for a search that was given no time
 ADVISER = "master"
+ADVICE_SECONDS = 1.5  # that a master takes for advice at most: a person waits for it
 MOST_ADVISED = 5
 POLITENESS = 5  # of the workers towards the process of the house, on a machine with few cores
 Wanted = Literal["answer", "remark", "advice"]
@@ -104,7 +105,7 @@ def think(task: Task) -> Iterator[Answer]:
 
 def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) -> list[Advised]:
     """The answers a master thinks of most; a lone one is not weighed."""
-    bot = bot_named(ADVISER, game, max(0.0, seconds))
+    bot = bot_named(ADVISER, game, max(0.0, min(seconds, ADVICE_SECONDS)))
     assert isinstance(bot, SearchBot)
     possible = perspective.options()
     thoughts = [thought for thought in bot.weigh(perspective, rng) if thought.share > 0 and thought.code in possible]
