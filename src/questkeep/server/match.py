@@ -277,7 +277,7 @@ class Match:
     def sit_down(self, seat: int, guest: int, name: str) -> None:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
         self._stop_clocks()
-        self.holders[seat] = SeatHolder(name, guest)
+        self.holders[seat] = SeatHolder(name, guest, hints=self.holders[seat].hints)
         self.record.players[seat] = name
         for watcher in self.watchers:
             if watcher.seat == seat:
