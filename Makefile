@@ -66,7 +66,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots, the
 	@$(VENV)/bin/questkeep trial chaos
 	@$(VENV)/bin/questkeep trial load
 
-load: $(VENV)/.built ## the house under load: moves a second, delays, memory per socket
+load: $(VENV)/.built ## the house under load: thinking times of bots, moves a second, delays, memory per socket
 	@$(VENV)/bin/questkeep trial load $(ARGS)
 
 chaos: $(VENV)/.built ## kill the house again and again under load; nothing acknowledged may be lost

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from questkeep.bots import BOTS
 from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.replay import Pick, Record
@@ -45,7 +46,7 @@ def finished_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "tschak", "--deck", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["replay", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["verify", "nowhere.toml"], "nowhere.toml: No such file or directory"),
-        (["lab", "arena", "tschak", "--bots", "wise,random"], "there is no bot 'wise'; there is random, greedy"),
+        (["lab", "arena", "tschak", "--bots", "wise,random"], f"there is no bot 'wise'; there is {', '.join(BOTS)}"),
     ],
 )
 def test_a_mistake_gets_one_line_that_says_what_is_wrong(words: list[str], said: str) -> None:

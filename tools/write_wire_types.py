@@ -65,7 +65,8 @@ def structs_of(union: Any) -> list[type[msgspec.Struct]]:
 
 def wire_types() -> str:
     """The whole file."""
-    parts: list[type[msgspec.Struct]] = [messages.Option, messages.Question, messages.Sitter, messages.Clock]
+    shared = (messages.Option, messages.Question, messages.Sitter, messages.Clock, messages.Advised)
+    parts: list[type[msgspec.Struct]] = list(shared)
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD
     text += "".join(interface(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])

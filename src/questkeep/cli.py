@@ -23,7 +23,7 @@ from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
 from questkeep.terminal.replay import replay
-from questkeep.trials.commands import house_chaos, house_hostile, house_load, house_wire
+from questkeep.trials.commands import house_chaos, house_hostile, house_load, house_thinking, house_wire
 
 app = typer.Typer(
     help="Questkeep: fantasy tabletop games on one honest engine.",
@@ -46,6 +46,7 @@ lab.command()(lengths)
 lab.command()(teams)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)
+trials.command("bots")(house_thinking)
 trials.command("chaos")(house_chaos)
 trials.command("wire")(house_wire)
 trials.command("hostile")(house_hostile)

@@ -8,9 +8,10 @@ from msgspec import UNSET, convert
 from msgspec.structs import fields, replace
 
 from questkeep.kernel.event import Seat
+from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
-from questkeep.server.match import Match, Watcher
+from questkeep.server.match import Match
 from questkeep.server.messages import Said, Sitter, Update
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store

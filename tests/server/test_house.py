@@ -38,8 +38,8 @@ def test_a_link_serves_once_even_for_two_at_the_same_moment(home: Home) -> None:
         assert taken[0] == (match.id, 1)
         assert [reason(each) for each in taken[1:] if isinstance(each, BaseException)] == ["no-such-link"] * 2
         del home.house.matches[match.id]
-        assert [home.house.match(match.id).seats_of(guest.id) for guest in guests] == [[1], [], []]
-        assert match.seats_of(guests[0].id) == [1]
+        assert [home.house.match(match.id).company.seats_of(guest.id) for guest in guests] == [[1], [], []]
+        assert match.company.seats_of(guests[0].id) == [1]
 
     asyncio.run(play())
 
@@ -300,7 +300,7 @@ def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) 
             await match.answer(me, match.questions[me], ["ask plan 2"])
             while random not in match.silent:  # it has nothing to say, and is not asked again
                 await asyncio.sleep(0.05)
-            assert match.bot_addressed() is None
+            assert home.house.bots[match.id].next_errand() is None
         assert (match.row, match.table.addressed(), match.table.asked()) == (row + 3, [random], [me])
 
     asyncio.run(play())

@@ -45,7 +45,7 @@ async def two_people(process: HouseProcess) -> tuple[Player, Player]:
 
 def workers_of(pid: int) -> list[int]:
     children = [child for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
-    return [int(child) for child in children if b"thinkers" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in children if b"server.thinking" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def test_a_whole_game_with_two_people_and_two_bots(process: HouseProcess) -> None:

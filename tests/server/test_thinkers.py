@@ -1,4 +1,4 @@
-"""Bots in their own processes: one that dies or dawdles is replaced, and its table goes on."""
+"""Bots in their own processes: in time or with a quick answer; one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -10,56 +10,159 @@ from collections.abc import Iterator
 
 import pytest
 
+from questkeep.bots import BOTS, LEVELS
 from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
-from questkeep.kernel.replay import Record
-from questkeep.server.thinkers import Thinkers
+from questkeep.kernel.replay import Pick, Record
+from questkeep.server.thinkers import GRACE, Job, Jobs, Thinkers, limit_of
+from questkeep.server.thinking import Task, think
+
+SLOW = "grandmaster"
+
+
+class ObservedJobs(Jobs):
+    """Remembers the job that came last."""
+
+    latest: Job | None = None
+
+    def put(self, job: Job) -> None:
+        self.latest = job
+        super().put(job)
 
 
 @pytest.fixture
 def thinkers() -> Iterator[Thinkers]:
-    thinkers = Thinkers(1, deadline=3.0)
+    thinkers = Thinkers(1)
+    thinkers.jobs = ObservedJobs(1)
     yield thinkers
     thinkers.close()
     assert all(worker.process.poll() is not None for worker in thinkers.workers)
 
 
-def record() -> Record:
-    return Record("tschak", GAME.version, GAME.chosen_options({}), GAME.standard_deck(), "7", ["", ""], [])
+def record(picks: list[Pick] | None = None) -> Record:
+    return Record("tschak", GAME.version, GAME.chosen_options({}), GAME.standard_deck(), "7", ["", ""], picks or [])
 
 
-def choose(thinkers: Thinkers) -> str | None:
-    return asyncio.run(thinkers.choose(record(), Seat(1), "greedy"))
+def choose(thinkers: Thinkers, bot: str = "greedy") -> str | None:
+    return asyncio.run(thinkers.choose(record(), Seat(0), bot))
+
+
+def first_answer(thinkers: Thinkers) -> str | None:
+    """The answer to the first question, for which the worker may take its time to get ready."""
+    for _ in range(10):
+        answer = choose(thinkers)
+        if answer is not None:
+            return answer
+    return None
+
+
+def is_allowed(answer: str | None) -> bool:
+    table = Course(GAME, record()).table
+    return answer is not None and table.parse(Seat(0), answer) in table.options(Seat(0))
+
+
+async def disturbed(thinkers: Thinkers, with_signal: int) -> str | None:
+    """The answer to a question whose worker gets a signal in mid-thought, as soon as it has a quick answer."""
+    jobs = thinkers.jobs
+    assert isinstance(jobs, ObservedJobs)
+    jobs.latest = None
+    waiting = asyncio.create_task(thinkers.choose(record(), Seat(0), SLOW))
+    async with asyncio.timeout(limit_of(SLOW)):
+        while jobs.latest is None or jobs.latest.so_far is None:
+            await asyncio.sleep(0.001)
+    os.kill(thinkers.workers[0].process.pid, with_signal)
+    assert not waiting.done()
+    return await waiting
 
 
 def test_the_same_question_gets_the_same_allowed_answer(thinkers: Thinkers) -> None:
-    answer = choose(thinkers)
-    assert answer is not None
+    answer = first_answer(thinkers)
+    assert is_allowed(answer)
     assert answer == choose(thinkers)
+
+
+def test_whoever_has_locked_in_what_changes_nothing_for_the_others(thinkers: Thinkers) -> None:
+    first_answer(thinkers)
     table = Course(GAME, record()).table
-    assert table.parse(Seat(1), answer) in table.options(Seat(1))
+    locked = [Pick(Seat(0), table.notation(Seat(0), code)) for code in table.options(Seat(0))]
+    answers = {asyncio.run(thinkers.choose(record([pick]), Seat(1), "adept")) for pick in locked}
+    assert len(locked) == 10
+    assert len(answers) == 1
 
 
-def test_a_worker_that_dies_is_replaced(thinkers: Thinkers) -> None:
-    answer = choose(thinkers)
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_limit(bot: str) -> None:
+    assert 0 < limit_of(bot) <= 5
+    assert limit_of(LEVELS[0]) <= limit_of(LEVELS[-1])
+
+
+def test_a_search_says_first_what_it_would_answer_at_once() -> None:
+    task = Task.of(record(), Seat(0), SLOW, "answer")
+    task.seconds = 0.5
+    quick, last = think(task)
+    assert (quick.is_final, last.is_final) == (False, True)
+    assert (quick.is_quick, last.is_quick) == (True, False)
+    assert is_allowed(quick.notation)
+    assert is_allowed(last.notation)
+
+
+def test_a_search_without_time_gives_its_quick_answer() -> None:
+    (only,) = think(Task.of(record(), Seat(0), SLOW, "answer"))
+    assert only.is_final
+    assert is_allowed(only.notation)
+
+
+def test_a_worker_that_died_between_two_questions_is_replaced_in_time(thinkers: Thinkers) -> None:
+    first_answer(thinkers)
     thinkers.workers[0].process.kill()
-    assert choose(thinkers) is None
-    assert choose(thinkers) == answer
+    started = time.monotonic()
+    assert is_allowed(choose(thinkers, SLOW))
+    assert time.monotonic() - started < limit_of(SLOW) + 0.5
 
 
-def test_a_worker_that_hangs_is_ended_at_the_deadline_and_replaced(thinkers: Thinkers) -> None:
-    answer = choose(thinkers)
+def test_a_worker_that_dies_in_mid_thought_is_replaced_and_asked_again(thinkers: Thinkers) -> None:
+    served: list[str] = []
+    first_answer(thinkers)
+    thinkers.on_thought = lambda bot, seconds, how: served.append(how)
+    assert is_allowed(asyncio.run(disturbed(thinkers, signal.SIGKILL)))
+    assert served == ["answer"]
+
+
+def test_a_worker_that_hangs_leaves_its_quick_answer_and_is_replaced(thinkers: Thinkers) -> None:
+    served: list[str] = []
+    first_answer(thinkers)
+    thinkers.on_thought = lambda bot, seconds, how: served.append(how)
+    started = time.monotonic()
+    assert is_allowed(asyncio.run(disturbed(thinkers, signal.SIGSTOP)))
+    assert time.monotonic() - started < limit_of(SLOW) + 0.5
+    assert served == ["quick"]
+    time.sleep(GRACE)
+    assert is_allowed(first_answer(thinkers))
+
+
+def test_without_any_answer_in_time_there_is_none(thinkers: Thinkers) -> None:
+    first_answer(thinkers)
     os.kill(thinkers.workers[0].process.pid, signal.SIGSTOP)
+    started = time.monotonic()
     assert choose(thinkers) is None
-    assert choose(thinkers) == answer
+    assert time.monotonic() - started < limit_of("greedy") + 0.5
+
+
+def test_many_questions_at_once_share_the_time(thinkers: Thinkers) -> None:
+    async def play() -> list[str | None]:
+        return await asyncio.gather(*(thinkers.choose(record(), Seat(0), SLOW) for _ in range(12)))
+
+    first_answer(thinkers)
+    started = time.monotonic()
+    answers = asyncio.run(play())
+    assert time.monotonic() - started < limit_of(SLOW) + 0.5
+    assert all(is_allowed(answer) for answer in answers)
 
 
 def test_a_house_can_close_while_a_bot_hangs(thinkers: Thinkers) -> None:
-    choose(thinkers)
-    os.kill(thinkers.workers[0].process.pid, signal.SIGSTOP)
-
     async def leave() -> None:
+        os.kill(thinkers.workers[0].process.pid, signal.SIGSTOP)
         waiting = asyncio.create_task(thinkers.choose(record(), Seat(1), "greedy"))
         await asyncio.sleep(0.1)
         started = time.monotonic()
@@ -67,4 +170,5 @@ def test_a_house_can_close_while_a_bot_hangs(thinkers: Thinkers) -> None:
         assert time.monotonic() - started < 2
         assert await waiting is None
 
+    first_answer(thinkers)
     asyncio.run(leave())

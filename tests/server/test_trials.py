@@ -1,13 +1,15 @@
-"""The four trials of the house, small: load, power cuts, secrets on the wire, hostile guests."""
+"""The trials of the house, small: load, thinking bots, power cuts, secrets on the wire, hostile guests."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from questkeep.bots import LEVELS
 from questkeep.trials.chaos import chaos
 from questkeep.trials.client import HouseProcess, talk
 from questkeep.trials.hostile import hostile
 from questkeep.trials.load import load
+from questkeep.trials.thinking import thinking
 from questkeep.trials.wire import wire
 
 
@@ -17,6 +19,18 @@ def test_load(process: HouseProcess) -> None:
     assert report.percentile(0.5) < 500
     assert report.closed_loop_moves > 20
     assert report.idle_bytes < 400_000
+
+
+def test_thinking(tmp_path: Path) -> None:
+    house = HouseProcess(tmp_path)
+    house.open()
+    levels = talk(thinking(house, tables=20, seconds=6))
+    house.close()
+    assert list(levels) == list(LEVELS)
+    for figures in levels.values():
+        assert figures.answers > 0
+        assert figures.percentile(0.99) < figures.limit + 0.5
+    assert "Traceback" not in house.log()
 
 
 def test_chaos(tmp_path: Path) -> None:

@@ -43,10 +43,10 @@ def test_a_whole_game_ends_with_the_score_sheet_and_a_record_that_replays(sit: S
     assert RecordFile(path).file.data["scores"]
 
 
-def test_a_game_for_two_against_a_greedy_bot_on_a_wide_screen(sit: Sit, tmp_path: Path) -> None:
+def test_a_game_for_two_against_an_adept_on_a_wide_screen(sit: Sit, tmp_path: Path) -> None:
     end = play_on(sit("play", "tschak", "--seats", "2", "--seed", "b", "--seat", "1", size=(120, 40)))
     assert "Place" in end
-    assert RecordFile(records(tmp_path)[0]).record.players == ["greedy", "human"]
+    assert RecordFile(records(tmp_path)[0]).record.players == ["adept", "human"]
 
 
 def test_nonsense_gets_one_helpful_line_and_the_question_again(sit: Sit) -> None:
@@ -177,7 +177,7 @@ def test_the_environment_chooses_the_language_and_may_refuse_colours(sit: Sit) -
     ("arguments", "refusal"),
     [
         (["--seats", "5"], "tschak is for 2 to 4 players, not 5"),
-        (["--bots", "genius"], "there is no bot “genius”; there is random, greedy"),
+        (["--bots", "genius"], "there is no bot “genius”; there is novice, apprentice, adept, master, grandmaster"),
         (["--bots", "random,random"], "4 seats need 3 bots (or one name for all), not 2"),
         (["--seat", "4"], "your seat can be 0 to 3, not 4"),
         (["--option", "table"], "write an option as name=value, not “table”"),

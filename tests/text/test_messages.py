@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
-from questkeep.bots import BOTS
+from questkeep.bots import BOTS, LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.games.enchanters.cards import VERBS
 from questkeep.games.enchanters.rules.deck import CLASSES, EVENTS
@@ -118,7 +118,7 @@ def test_every_type_and_verb_of_tschak_and_every_bot_has_its_words() -> None:
     verbs = set(re.findall(r'verb = "([\w-]+)"', source("games/tschak/rules"))) - {"worth"} | {"gold", "skulls"}
     assert {f"tschak-verb-{verb}" for verb in verbs} | {f"tschak-worth-{verb}" for verb in verbs} <= known
     assert {f"tschak-type-{type}" for type in TYPES} <= known
-    assert {f"bot-kind-{bot}" for bot in BOTS} <= known
+    assert {f"bot-kind-{bot}" for bot in BOTS} | {f"house-level-{level}" for level in LEVELS} <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,15 +22,16 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from questkeep.bots import BOTS
+from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.replay import Record
 from questkeep.records import seed_hash, write_record
+from questkeep.server.company import Watcher
 from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
-from questkeep.server.house import House, SeatRequest, TableWish
-from questkeep.server.match import Match, Watcher
+from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
+from questkeep.server.match import Match
 from questkeep.server.messages import Name, Refusal, Refused, encode
 from questkeep.server.safety import SafeHeaders, small_number
 from questkeep.server.store import NotSaved
@@ -63,6 +64,7 @@ class Front:
         self.address = address
         self.web = web
         self.figures = Figures()
+        house.thinkers.on_thought = self.figures.note_thought
 
     # Requests -------------------------------------------------------------------------------------------------
 
@@ -90,13 +92,12 @@ class Front:
                 "options": [
                     {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
                 ],
-                "bots": list(BOTS),
                 "decks": self.house.own_decks(game),
             }
             for game in CATALOGUE.values()
         ]
         name = guest.name if guest else None
-        body = {"name": name, "languages": list(LANGUAGES), "games": games, "address": self.address}
+        body = {"name": name, "languages": list(LANGUAGES), "levels": LEVELS, "games": games, "address": self.address}
         return self.answer(request, body)
 
     async def set_name(self, request: Request) -> Response:
@@ -142,9 +143,11 @@ class Front:
             "cards": match.course.game.card_faces(record.deck),
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
+            "hints": match.hints,
+            "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
-            "mine": match.seats_of(guest.id if guest else None),
+            "mine": match.company.seats_of(guest.id if guest else None),
             "rematch": match.rematch,
         }
         return self.answer(request, body)
@@ -166,9 +169,15 @@ class Front:
         await self.house.come_back(guest, id, wish.seat)
         return self.answer(request, {})
 
+    async def set_pace(self, request: Request) -> Response:
+        wish = await read(request, PaceRequest)
+        guest, id, _ = self.seated(request)
+        await self.house.set_pace(guest, id, wish.pace)
+        return self.answer(request, {})
+
     async def rematch(self, request: Request) -> Response:
         guest, _, match = self.seated(request)
-        if not match.is_over() or not match.seats_of(guest.id):
+        if not match.is_over() or not match.company.seats_of(guest.id):
             raise Refusal("not-over")
         return self.answer(request, await self.house.open_rematch(guest, match))
 
@@ -177,17 +186,17 @@ class Front:
         guest = guest_of(self.house.store, request.cookies.get(COOKIE))
         wanted = small_number(request.query_params.get("seat", ""))
         seat = Seat(wanted) if wanted is not None and wanted < len(match.holders) else None
-        if seat is not None and not match.is_over() and seat not in match.seats_of(guest.id if guest else None):
+        if seat is not None and not match.is_over() and seat not in match.company.seats_of(guest.id if guest else None):
             raise Refusal("not-your-seat")
         number = small_number(request.path_params["row"])
         row = match.row if number is None else min(number, match.row)
-        is_open = row >= match.open_from
+        is_open = row >= match.chronicle.open_from
         if not is_open and row < match.row:
             raise Refusal("memory-table", match.course.game.memory_clause)
         old = match.record
         past = Record(old.game, old.version, old.options, old.deck, old.seed, old.players, old.picks[:row])
         table = Course(match.course.game, past).table
-        events = heard(match.row_told[row], seat) if is_open else []
+        events = heard(match.chronicle.told[row], seat) if is_open else []
         body = {"number": row, "rows": match.row, "view": table.view(seat), "events": events}
         return self.answer(request, body)
 
@@ -314,6 +323,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
         gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects
+        house.thinkers.wake()
         chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
         yield
         for chore in chores:
@@ -332,6 +342,7 @@ def application(house: House, address: str, web: Path | None, origins: list[str]
         Route(match + "/link", guarded(front.new_link), methods=["POST"]),
         Route(match + "/stand-in", guarded(front.stand_in), methods=["POST"]),
         Route(match + "/return", guarded(front.come_back), methods=["POST"]),
+        Route(match + "/pace", guarded(front.set_pace), methods=["POST"]),
         Route(match + "/rematch", guarded(front.rematch), methods=["POST"]),
         Route(match + "/at/{row}", guarded(front.at_row)),
         Route(match + "/record", guarded(front.record)),

@@ -21,17 +21,19 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record
 from questkeep.records import RecordFile
+from questkeep.server.bots_at_table import BotsAtTable
 from questkeep.server.chat import Spoken
 from questkeep.server.clock import DAY, ClockFace
+from questkeep.server.company import SeatHolder
 from questkeep.server.guests import Guest, hash_of, new_secret
-from questkeep.server.match import INSERT_PICK, MOST_ROWS, Match, SeatHolder
-from questkeep.server.messages import Name, Refusal, SeatNumber
+from questkeep.server.match import INSERT_PICK, MOST_ROWS, Manners, Match
+from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 
 LOG = logging.getLogger("questkeep")
 TAKE_SEAT = "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL WHERE match = ? AND seat = ?"
-STAND_IN = "greedy"  # who takes the seat when a clock runs out
+USUAL_BOT = "adept"  # who plays where nobody has said which bot should
 ABANDONED_AFTER = 30 * DAY
 MOST_RUNNING_PER_GUEST = 100
 
@@ -60,6 +62,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     clock: ClockWish = ClockWish()
     chat: bool = True
+    hints: bool = True
+    pace: Pace = "normal"
     deck: Annotated[str, msgspec.Meta(max_length=40_000)] | None = None
     deck_file: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
@@ -68,7 +72,13 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Something about one seat."""
 
     seat: SeatNumber
-    bot: str = STAND_IN
+    bot: str = USUAL_BOT
+
+
+class PaceRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """How long the bots of a table shall wait."""
+
+    pace: Pace
 
 
 class House:
@@ -80,7 +90,7 @@ class House:
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.matches: dict[str, Match] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self.bots: dict[str, BotsAtTable] = {}
 
     # Tables ---------------------------------------------------------------------------------------------------
 
@@ -100,12 +110,13 @@ class House:
             raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
-        statements: list[Statement] = [insert_match(id, game, options, deck, clock, wish.chat, host)]
+        manners = Manners(wish.chat, wish.hints, wish.pace)
+        statements: list[Statement] = [insert_match(id, game, options, deck, clock, manners, host)]
         links: list[dict[str, Any]] = []
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
         await self.store.write(*statements)
-        self.look_after(self.match(id))
+        self.match(id)  # from now on its bots play
         return {"match": id, "links": links}
 
     def own_decks(self, game: Game) -> list[str]:
@@ -126,7 +137,7 @@ class House:
         if wish.kind in ("me", "here"):
             guest = host.id
         elif wish.kind == "bot":
-            bot = wish.bot or STAND_IN
+            bot = wish.bot or USUAL_BOT
             name = bot
             if bot not in BOTS:
                 raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
@@ -144,7 +155,7 @@ class House:
             if not rows:
                 raise Refusal("no-such-match")
             self.matches[id] = self._load(dict(rows[0]))
-            self.look_after(self.matches[id])
+            self.bots[id].look()
         return self.matches[id]
 
     def _load(self, row: dict[str, Any]) -> Match:
@@ -159,13 +170,18 @@ class House:
             game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
             [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
         )  # fmt: skip
-        holders = [SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"]) for seat in seats]
-        match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), bool(row["chat"]))
+        holders = [
+            SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
+            for seat in seats
+        ]
+        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"])
+        match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), manners)
         match.chat.lines = [
             Spoken(line["seat"], holders[line["seat"]].name, line["recipient"], line["text"]) for line in said
         ]
         match.rematch = row["rematch"]
-        match.on_change = self.look_after
+        self.bots[match.id] = BotsAtTable(match, self.thinkers, self.bot_pause)
+        match.on_change = self.bots[match.id].look
         return match
 
     # Seats ----------------------------------------------------------------------------------------------------
@@ -209,13 +225,14 @@ class House:
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
         """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
-        if request.seat >= len(match.holders) or not match.seats_of(guest.id) or request.bot not in BOTS:
+        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id) or request.bot not in BOTS:
             raise Refusal("not-your-seat")
         holder = match.holders[request.seat]
-        if holder.bot is not None or (holder.guest != guest.id and match.is_online(holder)):
+        is_mine = holder.guest == guest.id
+        if holder.bot is not None or (not is_mine and match.company.is_present(holder.guest)):
             raise Refusal("not-your-seat")
-        if holder.guest in (guest.id, None) or match.vote(guest.id, request.seat):
-            await match.hand_to_bot(Seat(request.seat), request.bot)
+        if is_mine or holder.guest is None or match.vote(guest.id, request.seat):
+            await match.hand_to_bot(Seat(request.seat), request.bot, by_wish=is_mine)
 
     async def come_back(self, guest: Guest, id: str, seat: int) -> None:
         """The person answers again."""
@@ -223,6 +240,13 @@ class House:
         if seat >= len(match.holders) or match.holders[seat].guest != guest.id:
             raise Refusal("not-your-seat")
         await match.take_back(Seat(seat))
+
+    async def set_pace(self, guest: Guest, id: str, pace: Pace) -> None:
+        """Whoever sits at the table says how long its bots wait."""
+        match = self.match(id)
+        if not match.company.seats_of(guest.id):
+            raise Refusal("not-your-seat")
+        await match.set_pace(pace)
 
     def my_matches(self, guest: Guest) -> list[dict[str, Any]]:
         """My running and finished games, newest first."""
@@ -263,7 +287,8 @@ class House:
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
         options = dict(match.record.options)
-        statements = [insert_match(id, game, options, match.record.deck, clock, match.chat.allowed, guest)]
+        manners = Manners(match.chat.allowed, match.hints, match.pace)
+        statements = [insert_match(id, game, options, match.record.deck, clock, manners, guest)]
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
         for number, holder in enumerate(match.holders):
             statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
@@ -271,7 +296,7 @@ class House:
         await self.store.write(*statements)
         match.rematch = id
         match.publish()
-        self.look_after(self.match(id))
+        self.match(id)
         return id
 
     async def load_record(self, guest: Guest, text: str) -> str:
@@ -288,7 +313,7 @@ class House:
             raise Refusal("not-over")
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh("off", 0, 0, len(record.players))
-        statements = [insert_match(id, file.game, dict(record.options), record.deck, clock, False, guest)]
+        statements = [insert_match(id, file.game, dict(record.options), record.deck, clock, Manners(False), guest)]
         now = time.time()
         statements.append(
             (
@@ -304,56 +329,7 @@ class House:
         await self.store.write(*statements)
         return id
 
-    # Bots and clocks ------------------------------------------------------------------------------------------
-
-    def look_after(self, match: Match) -> None:
-        """Let bots answer where they are asked; one driver for each match."""
-        is_wanted = match.bot_asked() is not None or match.bot_addressed() is not None
-        if not match.lost and is_wanted and match.id not in self._drivers:
-            task = asyncio.get_running_loop().create_task(self._drive(match))
-            self._drivers[match.id] = task
-            task.add_done_callback(lambda done: self._driver_done(match, done))
-
-    def _driver_done(self, match: Match, task: asyncio.Task[None]) -> None:
-        self._drivers.pop(match.id, None)
-        if task.cancelled():
-            return
-        if task.exception() is not None:
-            LOG.error("a driver failed", exc_info=task.exception(), extra={"match": match.id})
-        else:
-            self.look_after(match)
-
-    async def _drive(self, match: Match) -> None:
-        try:
-            while True:
-                if (seat := match.bot_addressed()) is not None:
-                    await self._let_bot_reply(match, seat)
-                elif (seat := match.bot_asked()) is not None:
-                    await self._let_bot_answer(match, seat)
-                else:
-                    return
-        except NotSaved:
-            LOG.error("a bot's pick could not be saved")
-            match.give_up()
-
-    async def _let_bot_reply(self, match: Match, seat: Seat) -> None:
-        bot = match.holders[seat].thinker()
-        assert bot is not None
-        await asyncio.sleep(self.bot_pause)
-        await match.reply_for_bot(seat, await self.thinkers.reply(match.record, seat, bot))
-
-    async def _let_bot_answer(self, match: Match, seat: Seat) -> None:
-        bot = match.holders[seat].thinker()
-        assert bot is not None
-        await asyncio.sleep(self.bot_pause)
-        row = match.row
-        notation = await self.thinkers.choose(match.record, seat, bot)
-        if match.row != row and seat not in match.table.asked():
-            return
-        try:
-            await match.answer_for_bot(seat, notation)
-        except Refusal:
-            await match.answer_for_bot(seat, None)
+    # Clocks and chores ------------------------------------------------------------------------------------------
 
     async def keep_time(self) -> None:
         """Every second: whoever has run out of time is replaced by a bot until he returns."""
@@ -366,7 +342,7 @@ class House:
             for match in list(self.matches.values()):
                 with contextlib.suppress(NotSaved):  # the next second tries again
                     for seat in match.out_of_time():
-                        await match.hand_to_bot(seat, STAND_IN)
+                        await match.hand_to_bot(seat, USUAL_BOT)
 
     async def sweep(self) -> None:
         """Every hour: unfinished tables that nobody has touched for a month are removed."""
@@ -376,31 +352,31 @@ class House:
                     ("DELETE FROM match WHERE ended IS NULL AND touched < ?", (time.time() - ABANDONED_AFTER,))
                 )
             for match in list(self.matches.values()):
-                in_use = match.watchers or match.lock.locked() or match.id in self._drivers
+                in_use = match.watchers or match.lock.locked() or self.bots[match.id].is_busy()
                 if not in_use and (match.clock.kind == "off" or match.is_over()):
-                    del self.matches[match.id]
+                    del self.matches[match.id], self.bots[match.id]
             gc.collect()
             await asyncio.sleep(3600)
 
     async def close(self) -> None:
         """Stop all drivers and workers."""
-        for task in list(self._drivers.values()):
-            task.cancel()
+        for bots in self.bots.values():
+            bots.stop()
         self.thinkers.close()
 
 
 def insert_match(
-    id: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, chat: bool, host: Guest
+    id: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, manners: Manners, host: Guest
 ) -> Statement:
     """The row of a new match; its seed comes from the system and stays inside until the end."""
     now = time.time()
     own_text = deck.text if deck.text != game.standard_deck().text else None
     sql = (
-        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, host, created, touched)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, host,"
+        " created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     values = (
         id, game.key, game.version, json.dumps(options), deck.name, own_text, secrets.token_hex(16),
-        clock.write(), int(chat), host.id, now, now,
+        clock.write(), manners.chat, manners.hints, manners.pace, host.id, now, now,
     )  # fmt: skip
     return sql, values

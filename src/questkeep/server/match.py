@@ -6,106 +6,75 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
-from questkeep.kernel.event import Event, Seat, Told, heard
+from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Game, Outcome, State, View
 from questkeep.kernel.replay import UNDO, Pick, Record
 from questkeep.server.chat import Chat, Spoken
+from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
-from questkeep.server.messages import Clock, Option, Question, Refusal, Said, Sitter, Update
+from questkeep.server.company import Company, SeatHolder, Watcher
+from questkeep.server.messages import Clock, Option, Pace, Question, Refusal, Update
 from questkeep.server.store import Statement, Store
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
 TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
 END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
 SET_CLOCK = "UPDATE match SET clock = ? WHERE id = ?"
-SET_STAND_IN = "UPDATE seat SET stand_in = ? WHERE match = ? AND seat = ?"
+SET_STAND_IN = "UPDATE seat SET stand_in = ?, by_wish = ? WHERE match = ? AND seat = ?"
+SET_HINTS = "UPDATE seat SET hints = ? WHERE match = ? AND seat = ?"
+SET_PACE = "UPDATE match SET pace = ? WHERE id = ?"
 TOUCHED_EVERY = 60.0  # seconds; when a table was last played is only kept to the minute
 MOST_ROWS = 5_000  # from here on steps only go forward, so that every table stays small
 
 
-class SeatHolder:
-    """Who answers for a seat: a guest, a bot, a bot in a guest's place, or nobody while the seat is open."""
+class Manners(NamedTuple):
+    """What the host of a table allows besides the rules, and how long its bots wait."""
 
-    def __init__(self, name: str, guest: int | None, bot: str | None, stand_in: str | None) -> None:
-        self.name = name
-        self.guest = guest
-        self.bot = bot
-        self.stand_in = stand_in
-
-    def thinker(self) -> str | None:
-        """The bot that answers now, if one does."""
-        return self.bot or self.stand_in
-
-    def kind(self) -> Literal["person", "bot", "stand-in", "open"]:
-        """How the seat is filled."""
-        if self.bot:
-            return "bot"
-        if self.stand_in:
-            return "stand-in"
-        return "person" if self.guest is not None else "open"
-
-
-class Watcher:
-    """A pair of eyes on a match: which guest, through which seat, and what it has been told so far."""
-
-    def __init__(
-        self, guest: int | None, send: Callable[[Update | Said], None], let_go: Callable[[], None] = lambda: None
-    ) -> None:
-        self.guest = guest
-        self.send = send
-        self.let_go = let_go
-        self.seat: Seat | None = None
-        self.told_up_to = -1
-        self.view: View = {}
-        self.rest: Mapping[str, Any] = {}
-
-    def forget(self, row: int) -> None:
-        """Begin again: the next update tells everything, and events from after this row."""
-        self.told_up_to = row
-        self.view = {}
-        self.rest = {}
+    chat: bool
+    hints: bool = True
+    pace: Pace = "normal"
 
 
 class Match:
     """The owner of one table: everything that changes it goes through its lock, one at a time."""
 
     def __init__(
-        self, store: Store, id: str, record: Record, holders: list[SeatHolder], clock: ClockFace, chat: bool
+        self, store: Store, id: str, record: Record, holders: list[SeatHolder], clock: ClockFace, manners: Manners
     ) -> None:
         self.store = store
         self.id = id
         self.holders = holders
         self.clock = clock
-        self.on_change: Callable[[Match], None] = lambda match: None
+        self.hints = manners.hints
+        self.pace = manners.pace
+        self.on_change: Callable[[], None] = lambda: None
         self.lock = asyncio.Lock()
-        self.watchers: list[Watcher] = []
+        self.company = Company(holders)
+        self.watchers = self.company.watchers
         self.wish: Seat | None = None  # who asks the others to let a step be taken back
         self.consents: set[int] = set()
-        self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
         self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
-        self.chat = Chat(store, id, chat, self.course.game.talk(record.options))
+        self.chat = Chat(store, id, manners.chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
+        self.advised: list[int] = [-1] * len(holders)  # the last question on which each seat asked for advice
         self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
-        self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
         self.silent: set[Seat] = set()  # bots that did not answer what they were asked at the table
         self.rematch: str | None = None
         self.touched = 0.0
         self._views: dict[Seat | None, View] = {}  # of the table as it stands
-        self.row_told: list[list[Told]] = [list(self.table.told or [])]
-        self.row_chapter: list[int] = [0]
-        self.open_from = 0
+        self.chronicle = Chronicle(list(self.table.told or []))
         for pick in picks:
             self._go(pick)
         self.moved_at = time.monotonic()
@@ -140,15 +109,12 @@ class Match:
         asked_before = self.table.asked()
         addressed_before = self.table.addressed()
         self.course.go(pick)
+        told = (self.table.told or [])[told_before:]
         if pick.notation == UNDO:
-            self.row_told.append([Told(Event("step-undone", {"seat": pick.seat}))])
-        else:
-            self.row_told.append((self.table.told or [])[told_before:])
-        self.row_chapter.append(chapter)
+            told = [Told(Event("step-undone", {"seat": pick.seat}))]
+        self.chronicle.add(told, chapter, self.table)
         if self.table.addressed() != addressed_before:
             self.silent.clear()
-        if chapter != self.table.chapter or self.is_over():
-            self.open_from = self._first_open_row()
         for seat in self.table.asked():
             if seat == pick.seat or seat not in asked_before or self.table.reveals != reveals_before:
                 self.questions[seat] = self.row
@@ -250,16 +216,12 @@ class Match:
         for watcher in self.watchers:
             watcher.let_go()
 
-    async def answer_for_bot(self, seat: Seat, notation: str | None) -> None:
-        """A bot's answer; without one (it died, or was late) the game's safe answer."""
+    async def answer_for_bot(self, seat: Seat, bot: str, notation: str | None) -> None:
+        """A bot's answer, if it still sits here; without one (it died, or was late) the game's safe answer."""
         async with self.lock:
-            if seat in self.table.asked() and self.holders[seat].thinker():
+            if seat in self.table.asked() and self.holders[seat].thinker() == bot:
                 safe = self.table.notation(seat, self.table.fallback(seat))
                 await self._write_down(Pick(seat, notation if notation is not None else safe))
-
-    def bot_asked(self) -> Seat | None:
-        """The first seat for which a bot must answer now."""
-        return next((seat for seat in self.table.asked() if self.holders[seat].thinker()), None)
 
     async def reply_for_bot(self, seat: Seat, notation: str | None) -> None:
         """A bot's answer to a question at the table; without one it stays silent until somebody asks anew."""
@@ -270,11 +232,6 @@ class Match:
                     return
             self.silent.add(seat)
 
-    def bot_addressed(self) -> Seat | None:
-        """The first seat whose bot has a question of the table to answer, and has not passed it over."""
-        waiting = (seat for seat in self.table.addressed() if seat not in self.silent)
-        return next((seat for seat in waiting if self.holders[seat].thinker()), None)
-
     def out_of_time(self) -> list[Seat]:
         """The persons whose clock has run out."""
         clock = self.clock_now()
@@ -284,38 +241,35 @@ class Match:
 
     # Who answers for a seat ----------------------------------------------------------------------------------
 
-    async def hand_to_bot(self, seat: Seat, bot: str) -> None:
-        """A bot answers for an absent guest, with that seat's knowledge only."""
+    async def hand_to_bot(self, seat: Seat, bot: str, by_wish: bool = False) -> None:
+        """A bot answers for a guest who is away or wishes it, with that seat's knowledge only."""
         async with self.lock:
             self._stop_clocks()
-            await self.store.write((SET_STAND_IN, (bot, self.id, seat)))
-            self.holders[seat].stand_in = bot
-            self.votes.pop(seat, None)
+            await self.store.write((SET_STAND_IN, (bot, by_wish, self.id, seat)))
+            self.holders[seat].stand_in, self.holders[seat].by_wish = bot, by_wish
+            self.company.votes.pop(seat, None)
             self._company_changed()
 
     def vote(self, guest: int, seat: int) -> bool:
         """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
-        self.votes.setdefault(seat, set()).add(guest)
-        votes, present = self._votes_for(seat)
-        if 2 * votes > present:
-            return True
-        self._company_changed()
-        return False
-
-    def _votes_for(self, seat: int) -> tuple[int, int]:
-        """How many of how many present people wish that a bot plays this seat."""
-        online = {watcher.guest for watcher in self.watchers}
-        present = {holder.guest for holder in self.holders if holder.guest is not None and holder.guest in online}
-        return len(present & self.votes.get(seat, set())), len(present)
+        is_granted = self.company.vote(guest, seat)
+        if not is_granted:
+            self._company_changed()
+        return is_granted
 
     async def take_back(self, seat: Seat) -> None:
         """The guest has returned and answers again."""
         async with self.lock:
+            await self._relieve_bots([seat])
+
+    async def _relieve_bots(self, seats: list[Seat]) -> None:
+        """Whoever stands in on these seats goes, even in the middle of a thought."""
+        for seat in seats:
             if self.holders[seat].stand_in is not None:
                 self._stop_clocks()
                 self.clock.returned(seat)
                 await self.store.write(
-                    (SET_STAND_IN, (None, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
+                    (SET_STAND_IN, (None, False, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
                 )
                 self.holders[seat].stand_in = None
                 self._company_changed()
@@ -323,7 +277,7 @@ class Match:
     def sit_down(self, seat: int, guest: int, name: str) -> None:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
         self._stop_clocks()
-        self.holders[seat] = SeatHolder(name, guest, None, None)
+        self.holders[seat] = SeatHolder(name, guest, hints=self.holders[seat].hints)
         self.record.players[seat] = name
         for watcher in self.watchers:
             if watcher.seat == seat:
@@ -331,31 +285,45 @@ class Match:
                 watcher.forget(watcher.told_up_to)
         self._company_changed()
 
-    def seats_of(self, guest: int | None) -> list[Seat]:
-        """The seats a guest answers for."""
-        return [
-            Seat(number) for number, holder in enumerate(self.holders) if guest is not None and holder.guest == guest
-        ]
+    async def note_advice(self, seat: Seat, question: int) -> None:
+        """A seat asks for advice: everybody sees that, once for every question; what it is told nobody else knows."""
+        async with self.lock:
+            if not self.hints:
+                raise Refusal("no-advice")
+            if seat not in self.table.asked() or question != self.questions[seat]:
+                raise Refusal("stale-question")
+            if self.advised[seat] != question:
+                holder = self.holders[seat]
+                await self.store.write((SET_HINTS, (holder.hints + 1, self.id, seat)))
+                holder.hints += 1
+                self.advised[seat] = question
+                self._company_changed()
 
-    def is_online(self, holder: SeatHolder) -> bool:
-        """Whether the person of a seat is looking at the table."""
-        return holder.guest is not None and any(watcher.guest == holder.guest for watcher in self.watchers)
+    async def set_pace(self, pace: Pace) -> None:
+        """How long the bots wait from now on."""
+        async with self.lock:
+            await self.store.write((SET_PACE, (pace, self.id)))
+            self.pace = pace
+            self.publish()
 
     # What watchers are told ----------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, seat: Seat | None, seen: int) -> None:
         """Look through a seat's eyes (None: a spectator's); what came after row `seen` is told again."""
         async with self.lock:
-            if seat is not None and seat not in self.seats_of(watcher.guest):
+            if seat is not None and seat not in self.company.seats_of(watcher.guest):
                 raise Refusal("not-your-seat")
             watcher.seat = seat
             watcher.forget(min(seen, self.row))
-            comes = not any(other.guest == watcher.guest for other in self.watchers)
-            for own in self.seats_of(watcher.guest):
-                self.votes.pop(own, None)
+            comes = not self.company.is_present(watcher.guest)
+            own = self.company.seats_of(watcher.guest)
+            for number in own:
+                self.company.votes.pop(number, None)
+            if comes:
+                await self._relieve_bots([number for number in own if not self.holders[number].by_wish])
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
-            if comes and self.seats_of(watcher.guest):
+            if comes and own:
                 self._company_changed()
             else:
                 self.tell(watcher)
@@ -367,19 +335,19 @@ class Match:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             watcher.seat = None
-            if self.seats_of(watcher.guest) and not any(other.guest == watcher.guest for other in self.watchers):
+            if self.company.seats_of(watcher.guest) and not self.company.is_present(watcher.guest):
                 self._company_changed()
 
     def _company_changed(self) -> None:
         """Somebody sat down, came, went, or let a bot answer."""
-        self._sitters.clear()
+        self.company.changed()
         self.publish()
 
     def publish(self) -> None:
         """Tell everyone who watches how things stand."""
         for watcher in self.watchers:
             self.tell(watcher)
-        self.on_change(self)
+        self.on_change()
 
     def tell(self, watcher: Watcher) -> None:
         """Tell one pair of eyes how things stand: what it knows already is left out."""
@@ -390,35 +358,15 @@ class Match:
             "may": [self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
             "undo": self.undo_for(seat) if seat is not None else "no",
             "wish": self.wish,
-            "sitters": self.sitters_for(watcher.guest),
+            "sitters": self.company.sitters_for(watcher.guest, self.is_over()),
             "clock": self.clock_now(),
             "rematch": self.rematch,
-            "open_from": self.open_from,
+            "open_from": self.chronicle.open_from,
+            "pace": self.pace,
         }
-        events = self.events_since(watcher.told_up_to, seat)
-        changed = changes(watcher.rest, rest)
-        update = Update(self.id, self.row, seat, events, changes(watcher.view, view), **changed)
-        watcher.told_up_to, watcher.view, watcher.rest = self.row, view, rest
-        watcher.send(update)
-
-    def _first_open_row(self) -> int:
-        """The first row that may still be looked at; at the end of the game all of them."""
-        if self.is_over():
-            return 0
-        first = self.table.first_open_chapter()
-        return next(row for row, chapter in enumerate([*self.row_chapter, self.table.chapter]) if chapter >= first)
-
-    def events_since(self, row: int, seat: Seat | None) -> list[dict[str, Any]]:
-        """What happened after a row, as this seat heard it, as far as it may still be looked up.
-
-        Whoever has followed up to the row before hears the newest row whole, even where it closed a chapter.
-        """
-        first = row + 1 if row >= self.row - 1 else max(row + 1, self.open_from)
-        return [
-            {"row": number, **event}
-            for number, told in enumerate(self.row_told[first:], first)
-            for event in heard(told, seat)
-        ]
+        events = self.chronicle.since(watcher.told_up_to, seat)
+        new_view, new_rest = watcher.learn(self.row, view, rest)
+        watcher.send(Update(self.id, self.row, seat, events, new_view, **new_rest))
 
     def question_for(self, seat: Seat) -> Question | None:
         """What is asked of a seat now."""
@@ -432,25 +380,6 @@ class Match:
         question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
         self._written_out[seat] = question
         return question
-
-    def sitters_for(self, guest: int | None) -> list[Sitter]:
-        """Who sits where, and which seats are the guest's own."""
-        if guest in self._sitters:
-            return self._sitters[guest]
-        online = {watcher.guest for watcher in self.watchers}
-        self._sitters[guest] = [
-            Sitter(
-                seat=number,
-                name=holder.name,
-                kind="person" if holder.kind() == "open" and self.is_over() else holder.kind(),
-                bot=holder.thinker(),
-                online=holder.bot is not None or (holder.guest is not None and holder.guest in online),
-                mine=guest is not None and holder.guest == guest,
-                votes=list(self._votes_for(number)) if number in self.votes else None,
-            )
-            for number, holder in enumerate(self.holders)
-        ]
-        return self._sitters[guest]
 
     def clock_now(self) -> Clock | None:
         """The clocks at this moment."""
@@ -485,12 +414,3 @@ class Match:
 def option_of(game: Game, notation: str) -> Option:
     """An answer with the things to touch for it."""
     return Option(notation, game.path_of(notation))
-
-
-def changes(known: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """The parts that are not known yet."""
-    return {
-        part: value
-        for part, value in now.items()
-        if part not in known or (known[part] is not value and known[part] != value)
-    }

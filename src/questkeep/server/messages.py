@@ -16,6 +16,9 @@ Words = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
+Pace = Literal["slow", "normal", "fast", "at-once"]
+
+
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
     """What a client may say on its socket."""
 
@@ -52,11 +55,17 @@ class Say(FromClient, frozen=True, tag="say"):
     to: int | None = None
 
 
+class Advise(FromClient, frozen=True, tag="advise"):
+    """What would a master answer to my question?"""
+
+    question: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Join | Pick | Undo | Consent | Say | Ping
+ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -77,7 +86,8 @@ class Question(msgspec.Struct, frozen=True):
 class Sitter(msgspec.Struct, frozen=True):
     """Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link.
 
-    `votes`: of somebody who is away, how many of how many present people wish that a bot plays on.
+    `votes`: of somebody who is away, how many of how many present people wish that a bot plays on. `hints`: on how many
+    questions the seat has asked for advice.
     """
 
     seat: int
@@ -87,6 +97,7 @@ class Sitter(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     votes: list[int] | None = None
+    hints: int = 0
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -119,6 +130,7 @@ class Update(ToClient, frozen=True, tag="update"):
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     rematch: str | msgspec.UnsetType | None = msgspec.UNSET
     open_from: int | msgspec.UnsetType = msgspec.UNSET
+    pace: Pace | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
@@ -147,10 +159,28 @@ class Said(ToClient, frozen=True, tag="said"):
     text: str
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """One answer as a master judges it, and how often he would give it.
+
+    `result` is what it promises: 0 lost, 1 won; None if no other answer is worth a thought.
+    """
+
+    notation: str
+    result: float | None
+    share: float
+
+
+class Advice(ToClient, frozen=True, tag="advice"):
+    """What a master would answer to a question, the most likely answer first; for the asker's eyes only."""
+
+    question: int
+    options: list[Advised]
+
+
 class Pong(ToClient, frozen=True, tag="pong"):
     """Yes."""
 
 
-ServerMessage = Update | Refused | Said | Pong
+ServerMessage = Update | Refused | Said | Advice | Pong
 client_decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -88,7 +88,7 @@ def serve(
     ] = False,
     public_address: Annotated[str, typer.Option(help="Behind a proxy: the address people use, https://…")] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
-    bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it answers.")] = 0.35,
+    bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least, at normal speed.")] = 0.35,
 ) -> None:
     """Open the game house in the browser."""
     log = logging.StreamHandler()

@@ -69,6 +69,12 @@ MIGRATIONS = [
     ) WITHOUT ROWID;
     """,
     "ALTER TABLE said ADD COLUMN recipient INTEGER;",  # a whisper
+    """
+    ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE match ADD COLUMN pace TEXT NOT NULL DEFAULT 'normal';
+    ALTER TABLE seat ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seat ADD COLUMN by_wish INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 """Each entry lifts the file by one version; entries are never changed once released."""
 

@@ -1,100 +1,139 @@
-"""Bots at work: in processes of their own, with a deadline, knowing only what their seat knows."""
+"""Bots at work: in processes of their own, within their level's time (decision 0016).
+
+A worker that dies or dawdles costs a table its best answer, never its flow.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
 import threading
-from concurrent.futures import ThreadPoolExecutor
-from queue import SimpleQueue
+import time
+from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
-from questkeep.bots import bot_named
-from questkeep.games import CATALOGUE
-from questkeep.kernel.chance import Rng
-from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
-from questkeep.kernel.perspective import Perspective
-from questkeep.kernel.replay import Pick, Record
+from questkeep.kernel.replay import Record
+from questkeep.server.messages import Advised
+from questkeep.server.thinking import ADVISER, Answer, Task
 
-DEADLINE = 5.0  # seconds a bot may think
-SILENCE = "-"  # a bot that was addressed says nothing
-
-
-class Task(msgspec.Struct):
-    """All a worker needs, as plain data; without a text the deck is the standard one."""
-
-    game: str
-    options: dict[str, str]
-    deck_name: str
-    deck_text: str | None
-    seed: str
-    seats: int
-    picks: list[tuple[int, str]]
-    seat: int
-    bot: str
-    is_addressed: bool = False  # then only a remark is wanted
-
-    @staticmethod
-    def of(record: Record, seat: Seat, bot: str, is_addressed: bool = False) -> Task:
-        """The question a bot is asked at the end of a record."""
-        deck = record.deck
-        own_text = deck.text if deck.text != CATALOGUE[record.game].standard_deck().text else None
-        picks = [(int(pick.seat), pick.notation) for pick in record.picks]
-        return Task(
-            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot,
-            is_addressed,
-        )  # fmt: skip
+LIMITS = {"master": 2.0, "grandmaster": 5.0}  # seconds from the question to the answer
+USUAL_LIMIT = 1.0
+ADVICE_LIMIT = 4.0
+MARGIN = 0.2  # seconds of a limit that a search leaves over: for the way back, and for a busy machine
+GRACE = 1.0  # seconds after which a worker whose answer is late is taken for hung
+FEWEST_WORKERS = 2  # so that one is there while another is replaced
+MOST_TRIES = 2
 
 
-def think(task: Task) -> str:
-    """In a worker: rebuild the table, keep of it what the seat may know, and let the bot choose."""
-    game = CATALOGUE[task.game]
-    deck = game.standard_deck() if task.deck_text is None else game.read_deck(task.deck_name, task.deck_text)
-    picks = [Pick(Seat(number), notation) for number, notation in task.picks]
-    course = Course(game, Record(task.game, game.version, task.options, deck, task.seed, [""] * task.seats, picks))
-    rng = Rng.keyed(task.seed + "/bot", course.row + 1)
-    perspective = Perspective(course.table, Seat(task.seat), rng)
-    del course  # the bot's choice is made from the perspective alone
-    bot = bot_named(task.bot, game)
-    remark = bot.remark(perspective, rng)  # said first; then the seat is still asked, and the bot is too
-    if remark is None and task.is_addressed:
-        return SILENCE
-    return perspective.notation(bot.choose(perspective, rng) if remark is None else remark)
+def limit_of(bot: str) -> float:
+    """The seconds within which a table has this bot's answer."""
+    return LIMITS.get(bot, USUAL_LIMIT)
 
 
-def work() -> None:
-    """The life of a worker: a task a line, an answer a line, until the house is gone."""
-    decoder = msgspec.json.Decoder(Task)
-    print("ready", flush=True)
-    for line in sys.stdin.buffer:
-        print(think(decoder.decode(line)), flush=True)
+class Job:
+    """A task on its way through the house: until when it must be done, and what is known of its answer."""
+
+    def __init__(self, task: Task, limit: float) -> None:
+        self.task = task
+        self.deadline = time.monotonic() + limit
+        self.tries = 0
+        self.so_far: Answer | None = None
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Answer | None] = self.loop.create_future()
+
+    @property
+    def seconds_left(self) -> float:
+        """The time until the deadline."""
+        return self.deadline - time.monotonic()
+
+    def is_wanted(self) -> bool:
+        """Whether anybody still waits for the answer."""
+        return not self.done.done()
+
+    def settle(self) -> None:
+        """Tell whoever waits, from any thread, what has been found."""
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits
+            self.loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        if self.is_wanted():
+            self.done.set_result(self.so_far)
+
+
+class Jobs:
+    """What waits for a worker: first come, first served, and everybody in time.
+
+    A search gets so much time that all who wait can have as much before the first of them is due.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._waiting: deque[Job] = deque()
+        self._changed = threading.Condition()
+        self._is_closed = False
+
+    def put(self, job: Job) -> None:
+        """A new job waits for its turn; one that has lost its worker is the next."""
+        with self._changed:
+            if job.tries:
+                self._waiting.appendleft(job)
+            else:
+                self._waiting.append(job)
+            self._changed.notify()
+
+    def next(self) -> Job | None:
+        """Wait for a job that somebody still wants, and share out the time; None when the house closes."""
+        with self._changed:
+            while True:
+                self._changed.wait_for(lambda: self._waiting or self._is_closed)
+                if self._is_closed:
+                    return None
+                job = self._waiting.popleft()
+                if job.is_wanted():
+                    first_due = min(other.seconds_left for other in (job, *self._waiting))
+                    job.task.seconds = (first_due - MARGIN) / (1 + len(self._waiting) / self.workers)
+                    return job
+
+    def close(self) -> None:
+        """Whoever still waits is told that there is no answer."""
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+            for job in self._waiting:
+                job.settle()
 
 
 class Worker:
     """A process that thinks for bots."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "questkeep.server.thinkers"]
+        command = [sys.executable, "-m", "questkeep.server.thinking"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._next_line()  # it is ready: from now on its time counts
 
-    def ask(self, task: bytes) -> str:
-        """The answer; empty if the worker has died."""
+    def ask(self, job: Job) -> bool:
+        """Let it think; whether it came to an end, or has died."""
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(task + b"\n")
+            self.process.stdin.write(msgspec.json.encode(job.task) + b"\n")
             self.process.stdin.flush()
         except OSError:
-            return ""
-        return self._next_line()
+            return False
+        while line := self.next_line():
+            job.so_far = msgspec.json.decode(line, type=Answer)
+            if job.so_far.is_final:
+                return True
+        return False
 
-    def _next_line(self) -> str:
+    def next_line(self) -> bytes:
+        """What it says next; empty if it has died."""
         assert self.process.stdout is not None
-        return self.process.stdout.readline().decode().strip()
+        return self.process.stdout.readline()
 
     def send_home(self) -> None:
         """End the process, whatever it is doing."""
@@ -103,57 +142,101 @@ class Worker:
 
 
 class Thinkers:
-    """A few workers, each with a thread that waits for it; one that dies or dawdles is replaced."""
+    """A few workers, each with a thread that waits for it; one that dies or hangs is replaced."""
 
-    def __init__(self, workers: int | None = None, deadline: float = DEADLINE) -> None:
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.deadline = deadline
+    def __init__(self, workers: int | None = None) -> None:
+        self.count = workers or max(FEWEST_WORKERS, (os.cpu_count() or 2) - 1)
+        self.jobs = Jobs(self.count)
         self.workers: list[Worker] = []
-        self._threads = ThreadPoolExecutor(count, "thinker")
-        self._resting: SimpleQueue[Worker | None] = SimpleQueue()
-        for _ in range(count):
-            self._resting.put(None)  # a worker is called when it is first needed
+        self.on_thought: Callable[[str, float, str], None] = lambda bot, seconds, served: None
+        self._threads: list[threading.Thread] = []
+        self._lock = threading.Lock()
+        self._closed = threading.Event()
+
+    def wake(self) -> None:
+        """Call the workers, so that the first question finds them ready."""
+        if not self._threads:
+            for _ in range(self.count):
+                self._threads.append(threading.Thread(target=self._serve, name="thinker", daemon=True))
+                self._threads[-1].start()
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str | None:
-        """The bot's answer in notation, or None if it does not come in time: then the game's fallback serves."""
-        return await self._answer_to(Task.of(record, seat, bot)) or None
+        """The bot's answer in notation, or None if there is none in time: then the game's fallback serves."""
+        answer = await self._answer_to(Task.of(record, seat, bot, "answer"), limit_of(bot))
+        return answer.notation if answer is not None else None
 
     async def reply(self, record: Record, seat: Seat, bot: str) -> str | None:
         """What the bot says to a question that was put to it at the table, or None."""
-        said = await self._answer_to(Task.of(record, seat, bot, is_addressed=True))
-        return said if said not in ("", SILENCE) else None
+        answer = await self._answer_to(Task.of(record, seat, bot, "remark"), limit_of(bot))
+        return answer.notation if answer is not None else None
 
-    async def _answer_to(self, task: Task) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, msgspec.json.encode(task))
+    async def advise(self, record: Record, seat: Seat) -> list[Advised] | None:
+        """What a master would answer, or None if he does not find out in time."""
+        answer = await self._answer_to(Task.of(record, seat, ADVISER, "advice"), ADVICE_LIMIT)
+        return answer.advice if answer is not None else None
 
-    def _ask(self, task: bytes) -> str:
-        worker = self._resting.get() or self._call_worker()
-        alarm = threading.Timer(self.deadline, worker.process.kill)
-        alarm.start()
-        answer = worker.ask(task)
-        alarm.cancel()
-        if answer:
-            self._resting.put(worker)
-        else:
-            self.workers.remove(worker)
-            worker.send_home()
-            self._resting.put(None)
+    async def _answer_to(self, task: Task, limit: float) -> Answer | None:
+        self.wake()
+        started = time.monotonic()
+        job = Job(task, limit)
+        self.jobs.put(job)
+        try:
+            async with asyncio.timeout(limit):
+                answer = await job.done
+        except TimeoutError:
+            answer = job.so_far
+        served = "nothing" if answer is None else "quick" if answer.is_quick else "answer"
+        self.on_thought(task.bot if task.wanted != "advice" else task.wanted, time.monotonic() - started, served)
         return answer
 
-    def _call_worker(self) -> Worker:
-        worker = Worker()
-        self.workers.append(worker)
-        return worker
+    def _serve(self) -> None:
+        """A thread's life: one job after the other, with a worker that is always ready for the next."""
+        worker = self._call_worker()
+        while worker is not None and (job := self.jobs.next()) is not None:
+            if self._has_ended(worker, job):
+                job.settle()
+                continue
+            self._dismiss(worker)
+            job.tries += 1
+            if job.tries < MOST_TRIES and job.seconds_left > 0 and not self._closed.is_set():
+                self.jobs.put(job)
+            else:
+                job.settle()
+            worker = self._call_worker()
+
+    def _has_ended(self, worker: Worker, job: Job) -> bool:
+        """Let a worker do a job; whether it has come to an end, or died."""
+        alarm = threading.Timer(max(0.0, job.seconds_left) + GRACE, worker.process.kill)
+        alarm.start()
+        has_ended = worker.ask(job)
+        alarm.cancel()
+        return has_ended
+
+    def _call_worker(self) -> Worker | None:
+        """A worker that is ready; None when the house closes."""
+        while True:
+            with self._lock:
+                if self._closed.is_set():
+                    return None
+                worker = Worker()
+                self.workers.append(worker)
+            if worker.next_line():
+                return worker
+            self._dismiss(worker)
+            self._closed.wait(GRACE)  # something is wrong with this machine: try again, but not without end
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        worker.send_home()
 
     def close(self) -> None:
         """Send the workers home; nobody waits for their answers any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in list(self.workers):
-            worker.process.kill()
-        self._threads.shutdown()
+        with self._lock:
+            self._closed.set()
+            for worker in self.workers:
+                worker.process.kill()
+        self.jobs.close()
+        for thread in self._threads:
+            thread.join()
         for worker in self.workers:
             worker.send_home()
-
-
-if __name__ == "__main__":
-    work()

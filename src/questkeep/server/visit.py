@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.types import Send
 
 from questkeep.kernel.event import Seat
+from questkeep.server.company import Watcher
 from questkeep.server.house import House
-from questkeep.server.match import Match, Watcher
+from questkeep.server.match import Match
 from questkeep.server.messages import (
+    Advise,
     Consent,
     Join,
     Pick,
@@ -35,6 +38,7 @@ MOST_QUEUED = 200  # updates a slow client may be behind before it is let go; it
 SUSPICIOUS = {"not-your-seat", "no-such-match"}
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
+THOUGHT_BUCKETS = [round(0.002 * 1.15**step, 4) for step in range(58)]  # up to nearly six seconds
 
 
 class Figures:
@@ -45,6 +49,24 @@ class Figures:
         self.sockets = Gauge("questkeep_sockets", "open sockets", registry=self.registry)
         self.messages = Counter("questkeep_messages", "messages from clients", ["type"], registry=self.registry)
         self.refusals = Counter("questkeep_refusals", "refused messages", registry=self.registry)
+        self.thoughts = Histogram(
+            "questkeep_thought_seconds",
+            "from a question to a bot's answer, or to advice",
+            ["bot"],
+            buckets=THOUGHT_BUCKETS,
+            registry=self.registry,
+        )
+        self.served = Counter(
+            "questkeep_thoughts_served",
+            "what a bot was answered with: its answer, a quick one, or nothing (then the game's fallback)",
+            ["bot", "served"],
+            registry=self.registry,
+        )
+
+    def note_thought(self, bot: str, seconds: float, served: str) -> None:
+        """Something was thought about for so long, and came to an answer, a quick one, or nothing."""
+        self.thoughts.labels(bot).observe(seconds)
+        self.served.labels(bot, served).inc()
 
 
 class Line:
@@ -88,6 +110,7 @@ class Visit:
         self.watcher = watcher
         self.match: Match | None = None
         self.noted: set[str] = set()
+        self.advising: asyncio.Task[None] | None = None
 
     def note(self, reason: str) -> None:
         """Write into the log what no honest client says: once for each visit, however often it is said."""
@@ -104,13 +127,18 @@ class Visit:
             send(Refused("not-understood"))
             return
         self.figures.messages.labels(type(message).__name__.lower()).inc()
+        if isinstance(message, Ping):
+            send(Pong())
+        elif isinstance(message, Advise):  # a thought takes seconds; meanwhile the client may say other things
+            self.stop_advising()
+            self.advising = asyncio.create_task(self.attempt(self.advise(message, send), send))
+        else:
+            await self.attempt(self.join(message) if isinstance(message, Join) else self.act(message), send)
+
+    async def attempt(self, deed: Coroutine[Any, Any, None], send: Callable[[object], None]) -> None:
+        """Do what a client asks for; if that cannot be done, it is told why."""
         try:
-            if isinstance(message, Ping):
-                send(Pong())
-            elif isinstance(message, Join):
-                await self.join(message)
-            else:
-                await self.act(message)
+            await deed
         except Refusal as refusal:
             self.figures.refusals.inc()
             if refusal.message.reason in SUSPICIOUS:
@@ -131,21 +159,40 @@ class Visit:
         self.match = match
         await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
 
-    async def act(self, message: Pick | Undo | Consent | Say) -> None:
+    def seated(self) -> tuple[Match, Seat]:
+        """The match, and the seat of these eyes."""
         if self.match is None or self.match.lost:
             raise Refusal("not-joined")
         seat = self.watcher.seat
-        if seat is None or seat not in self.match.seats_of(self.watcher.guest):
+        if seat is None or seat not in self.match.company.seats_of(self.watcher.guest):
             raise Refusal("not-your-seat")
+        return self.match, seat
+
+    async def act(self, message: Pick | Undo | Consent | Say) -> None:
+        match, seat = self.seated()
         if isinstance(message, Pick):
-            await self.match.answer(seat, message.question, message.notations)
+            await match.answer(seat, message.question, message.notations)
         elif isinstance(message, Undo):
-            await self.match.undo(seat)
+            await match.undo(seat)
         elif isinstance(message, Consent):
-            await self.match.consent(seat, message.yes)
+            await match.consent(seat, message.yes)
         else:
-            await self.match.say(seat, message.text, message.to)
+            await match.say(seat, message.text, message.to)
+
+    async def advise(self, message: Advise, send: Callable[[object], None]) -> None:
+        """What a master would do, unless the question or the eyes are others by then."""
+        match, seat = self.seated()
+        advice = await self.house.bots[match.id].advice_for(seat, message.question)
+        is_open = seat in match.table.asked() and match.questions[seat] == message.question
+        if is_open and self.match is match and self.watcher.seat == seat:
+            send(advice)
+
+    def stop_advising(self) -> None:
+        """Nobody waits for advice any more."""
+        if self.advising is not None:
+            self.advising.cancel()
 
     def leave(self) -> None:
+        self.stop_advising()
         if self.match is not None:
             self.match.leave(self.watcher)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from questkeep.bots import BOTS
+from questkeep.bots import BOTS, LEVELS
 from questkeep.decks import own_deck
 from questkeep.games import game_named
 from questkeep.kernel.event import Seat
@@ -27,8 +27,8 @@ def play(
     file: Annotated[Path | None, typer.Argument(help="With --resume: the record to go on with.")] = None,
     seats: Annotated[int, typer.Option(help="How many play, you included.")] = 4,
     bots: Annotated[
-        str, typer.Option(help=f"Your rivals: {' or '.join(BOTS)}; one for all, or a list a,b,c.")
-    ] = "greedy",
+        str, typer.Option(help=f"Your rivals: {', '.join(LEVELS)}; one for all, or a list a,b,c.")
+    ] = "adept",
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same game.")] = None,
     language: Annotated[str | None, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = None,
@@ -63,7 +63,7 @@ def seated(texts: Texts, seats: int, bots: str, seat: int) -> list[str]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         if name not in BOTS:
-            raise ValueError(texts.say("terminal-bad-bot", bot=name, bots=", ".join(BOTS)))
+            raise ValueError(texts.say("terminal-bad-bot", bot=name, bots=", ".join(LEVELS)))
     rivals = names * (seats - 1) if len(names) == 1 else names
     if len(rivals) != seats - 1:
         raise ValueError(texts.say("terminal-bad-bot-count", seats=seats, needed=seats - 1, given=len(rivals)))

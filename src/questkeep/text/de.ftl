@@ -14,6 +14,11 @@ bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = zufällig
 bot-kind-greedy = gierig
+bot-kind-novice = Neuling
+bot-kind-apprentice = Lehrling
+bot-kind-adept = Adept
+bot-kind-master = Meister
+bot-kind-grandmaster = Großmeister
 spectator = Zuschauer
 
 # Fragen und antworten

@@ -14,6 +14,11 @@ bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = random
 bot-kind-greedy = greedy
+bot-kind-novice = novice
+bot-kind-apprentice = apprentice
+bot-kind-adept = adept
+bot-kind-master = master
+bot-kind-grandmaster = grandmaster
 spectator = spectator
 
 # Asking and answering

@@ -14,6 +14,11 @@ bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = losowy
 bot-kind-greedy = chciwy
+bot-kind-novice = nowicjusz
+bot-kind-apprentice = uczeń
+bot-kind-adept = adept
+bot-kind-master = mistrz
+bot-kind-grandmaster = arcymistrz
 spectator = widz
 
 # Pytania i odpowiedzi

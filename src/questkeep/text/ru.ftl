@@ -14,6 +14,11 @@ bot-name-5 = Сунна
 bot-label = { $name } ({ $bot })
 bot-kind-random = наугад
 bot-kind-greedy = жадный
+bot-kind-novice = новичок
+bot-kind-apprentice = ученик
+bot-kind-adept = адепт
+bot-kind-master = мастер
+bot-kind-grandmaster = гроссмейстер
 spectator = зритель
 
 # Вопросы и ответы

@@ -19,8 +19,10 @@ from questkeep.trials.chaos import chaos
 from questkeep.trials.client import HouseProcess, talk
 from questkeep.trials.hostile import hostile
 from questkeep.trials.load import allow_many_sockets, load
+from questkeep.trials.thinking import thinking
 from questkeep.trials.wire import wire
 
+TIMER = 0.1  # seconds by which the house may notice later that the time is up
 Seed = Annotated[str, typer.Option(help="Another seed tries other games.")]
 
 
@@ -61,10 +63,12 @@ def house_load(
     seconds: Annotated[float, typer.Option(min=1, help="Length of each measurement.")] = 30,
     closed: Annotated[int, typer.Option(min=1, help="Tables that move as fast as they can.")] = 100,
     idle: Annotated[int, typer.Option(min=0, help="Sockets that only watch.")] = 8_000,
-    core: Annotated[int, typer.Option(min=0, help="The core the server is held to.")] = 0,
+    bot_tables: Annotated[int, typer.Option(min=1, help="Tables at which only bots play, without a pause.")] = 50,
+    core: Annotated[int, typer.Option(min=0, help="The core the server is held to, except where bots think.")] = 0,
     seed: Seed = "1",
 ) -> None:
-    """Measure the house under load: latency of a move, durable moves a second, memory of an idle socket."""
+    """Measure the house under load: latency of a move, durable moves a second, memory of a socket, time of thoughts."""
+    house_thinking(bot_tables, seconds)
     with house_on_trial(core) as house:
         report = talk(load(house, tables, seconds, closed, idle, seed))
     show(
@@ -80,6 +84,28 @@ def house_load(
             f"memory per idle socket, {report.idle_sockets:,} sockets": f"{report.idle_bytes / 1000:.1f} kB",
         },
     )
+
+
+def house_thinking(
+    tables: Annotated[int, typer.Option(min=1, help="Tables at which only bots play, without a pause.")] = 50,
+    seconds: Annotated[float, typer.Option(min=1, help="Length of the measurement.")] = 30,
+) -> None:
+    """Measure how long bots think while many tables play: p99 keeps within the level's limit."""
+    with house_on_trial() as house:
+        levels = talk(thinking(house, tables, seconds))
+    show(
+        f"Bots at {tables} tables: from question to answer",
+        {
+            f"{level}, within {figures.limit:.0f} s": (
+                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; "
+                f"{figures.answers:,} answers, {figures.served.get('quick', 0):,} of them quick ones, "
+                f"{figures.served.get('nothing', 0):,} the game's fallback"
+            )
+            for level, figures in levels.items()
+        },
+    )
+    late = [level for level, figures in levels.items() if figures.percentile(0.99) > figures.limit + TIMER]
+    demand(not late, f"Too late: {', '.join(late)}.")
 
 
 def house_chaos(

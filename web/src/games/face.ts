@@ -61,7 +61,9 @@ export interface GameFace {
   doubt: (scene: Scene, question: Question, notation: string) => string;
   /** What would happen, told beside the question. */
   Outlook?: Component<{ scene: Scene; answer: Answer }>;
-  /** An option that cannot be told by touching cards. */
+  /** What is to be said about a hint of this game. */
+  hintNote?: () => string;
+  /** An option in words. */
   optionText: (scene: Scene, question: Question, notation: string) => string;
   /** What touching this thing is told when no answer begins with it; or the answer whose refusal by the house tells it. */
   whyNot: (scene: Scene, question: Question, path: string) => Reason | string;

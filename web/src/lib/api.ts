@@ -44,6 +44,7 @@ export const api = {
   link: (match: string, seat: number) => json<{ path: string }>("POST", `${at(match)}/link`, { seat }),
   standIn: (match: string, seat: number, bot: string) => json<object>("POST", `${at(match)}/stand-in`, { seat, bot }),
   comeBack: (match: string, seat: number) => json<object>("POST", `${at(match)}/return`, { seat }),
+  setPace: (match: string, pace: string) => json<object>("POST", `${at(match)}/pace`, { pace }),
   rematch: (match: string) => json<{ match: string; links: Link[] }>("POST", `${at(match)}/rematch`, {}),
   moment: (match: string, row: number, seat: number | null) =>
     json<Moment>("GET", `${at(match)}/at/${row}${seat === null ? "" : `?seat=${seat}`}`),

@@ -1,5 +1,5 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { GameEvent, Refused, Said, Update } from "./protocol";
+import type { Advice, GameEvent, Refused, Said, Update } from "./protocol";
 import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
@@ -11,6 +11,9 @@ export class LiveMatch {
   log: GameEvent[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
+  /** What Master would answer to the question of the update. */
+  advice: Advice | null = $state.raw(null);
+  advising = $state(false);
   /** The line was up and broke; it is being mended. */
   lost = $state(false);
   missing = $state(false);
@@ -52,6 +55,7 @@ export class LiveMatch {
     this.log = [];
     this.said = []; // other eyes have heard other whispers
     this.refused = null;
+    this.forgetAdvice();
     this.join();
   }
 
@@ -71,6 +75,19 @@ export class LiveMatch {
 
   say(text: string, to: number | null): void {
     this.send({ type: "say", text, to });
+  }
+
+  askAdvice(): void {
+    const question = this.update?.question?.number;
+    if (question === undefined || this.advising) return;
+    this.refused = null;
+    this.advising = true;
+    this.send({ type: "advise", question });
+  }
+
+  forgetAdvice(): void {
+    this.advice = null;
+    this.advising = false;
   }
 
   close(): void {
@@ -114,6 +131,7 @@ export class LiveMatch {
 
   private lose(): void {
     this.connected = false;
+    this.advising = false;
     this.lost = this.update !== null || this.eyes !== null;
     clearInterval(this.heartbeat);
     clearTimeout(this.timer);
@@ -146,8 +164,12 @@ export class LiveMatch {
   private hear(message: wire.ServerMessage): void {
     if (message.type === "update") this.take(message);
     else if (message.type === "said") this.takeSaid(message);
-    else if (message.type === "refused") {
+    else if (message.type === "advice") {
+      this.advising = false;
+      if (message.question === this.update?.question?.number) this.advice = message;
+    } else if (message.type === "refused") {
       this.pending = null;
+      this.advising = false;
       if (message.reason === "no-such-match") this.missing = true;
       if (message.reason === "not-your-seat" && this.eyes !== null) this.lookThrough(null);
       else this.refused = message;
@@ -166,6 +188,7 @@ export class LiveMatch {
     }
     const reopened = changes.open_from !== undefined && changes.open_from < (this.update?.open_from ?? 0);
     const update = { ...this.update, ...changes, view: { ...this.update?.view, ...changes.view } } as Update;
+    if (update.question?.number !== this.update?.question?.number) this.forgetAdvice();
     const first = this.whole;
     this.log = first ? update.events : [...this.log, ...update.events];
     this.whole = false;

@@ -1,7 +1,7 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
 import type * as wire from "./wire";
 
-export type { Clock, Option, Question, Refused, Said, Sitter } from "./wire";
+export type { Advice, Clock, Option, Question, Refused, Said, Sitter } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
@@ -44,7 +44,6 @@ export interface GameOffer {
   seats: [number, number];
   /** Where an option has parts, several of them joined by + are a value too. */
   options: { name: string; values: string[]; parts: string[] }[];
-  bots: string[];
   /** Deck files of the host's own. */
   decks: string[];
 }
@@ -52,10 +51,13 @@ export interface GameOffer {
 export interface House {
   name: string | null;
   languages: string[];
+  /** The bots that may be chosen, the weakest first. */
+  levels: string[];
   games: GameOffer[];
   address: string;
 }
 
+export type Pace = Update["pace"];
 export type SeatPlan = wire.SeatWish;
 export type TablePlan = Required<wire.TableWish> & { clock: Required<wire.ClockWish> };
 
@@ -74,6 +76,9 @@ export interface MatchInfo {
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";
+  /** Whether the host allows hints. */
+  hints: boolean;
+  levels: string[];
   host: boolean;
   names: string[];
   mine: number[];

@@ -9,6 +9,8 @@ export interface Settings {
   patient: boolean;
   chat: boolean;
   notify: boolean;
+  /** The bot's level that was chosen last. */
+  level: string;
   plan: TablePlan | null;
 }
 
@@ -36,6 +38,7 @@ export const settings: Settings = $state({
   patient: false,
   chat: true,
   notify: false,
+  level: "adept",
   plan: null,
   ...remembered(),
 });

@@ -22,12 +22,20 @@ export interface Sitter {
   online: boolean;
   mine: boolean;
   votes: number[] | null;
+  hints: number;
 }
 
 /** Seconds left per seat, counted down by the client for the seats in `running`. */
 export interface Clock {
   left: number[];
   running: number[];
+}
+
+/** One answer as a master judges it, and how often he would give it. */
+export interface Advised {
+  notation: string;
+  result: number | null;
+  share: number;
 }
 
 /** How things stand for this pair of eyes, and what happened since the last update. */
@@ -46,6 +54,7 @@ export interface Update {
   clock?: Clock | null;
   rematch?: string | null;
   open_from?: number;
+  pace?: "at-once" | "fast" | "normal" | "slow";
 }
 
 /** Why not: a reason, its clause where a rule says so, and facts for the sentence. */
@@ -64,6 +73,13 @@ export interface Said {
   name: string;
   to: number | null;
   text: string;
+}
+
+/** What a master would answer to a question, the most likely answer first; for the asker's eyes only. */
+export interface Advice {
+  type: "advice";
+  question: number;
+  options: Advised[];
 }
 
 /** Yes. */
@@ -104,6 +120,12 @@ export interface Say {
   to?: number | null;
 }
 
+/** What would a master answer to my question? */
+export interface Advise {
+  type: "advise";
+  question: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -130,10 +152,12 @@ export interface TableWish {
   options?: Record<string, string>;
   clock?: ClockWish;
   chat?: boolean;
+  hints?: boolean;
+  pace?: "at-once" | "fast" | "normal" | "slow";
   deck?: string | null;
   deck_file?: string | null;
 }
 
-export type ServerMessage = Update | Refused | Said | Pong;
+export type ServerMessage = Update | Refused | Said | Advice | Pong;
 
-export type ClientMessage = Join | Pick | Undo | Consent | Say | Ping;
+export type ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping;

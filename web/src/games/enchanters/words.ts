@@ -116,6 +116,10 @@ export function optionText(scene: Scene, question: Question, notation: string): 
     const space = view.track[Number(word) - 1];
     return space ? say("choice-journey", { card: cardName(scene.info.cards, space.card), price: space.price }) : notation;
   }
+  if (verb === "swap") {
+    const [first = "", second = ""] = notation.split(" ").slice(1).map((space) => cardName(scene.info.cards, view.track[Number(space) - 1]?.card ?? ""));
+    return say("choice-swap", { first, second });
+  }
   if (verb === "end" || verb === "strike" || notation === "go on") return capital(say(`choice-${notation.replace(" ", "-")}`));
   return notation;
 }

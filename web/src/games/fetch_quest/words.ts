@@ -77,9 +77,12 @@ export function ask(scene: Scene, question: Question): string {
 }
 
 export function optionText(scene: Scene, _question: Question, notation: string): string {
-  const [verb = "", word = ""] = notation.split(" ");
+  const [verb = "", ...rest] = notation.split(" ");
   const { phase } = fetchQuestView(scene.view);
-  const words = { target: scene.info.cards[word] ? cardName(scene.info.cards, word) : word, player: scene.sitters[Number(word)]?.name ?? "" };
+  const word = rest.find((one) => scene.info.cards[one]) ?? rest[0] ?? "";
+  const card = scene.info.cards[word] ? cardName(scene.info.cards, word) : word;
+  const target = verb === "attempt" ? targetName(scene, word) : card;
+  const words = { card, target, pioneer: card, position: rest[1] ?? "", player: scene.sitters[Number(word)]?.name ?? "" };
   const id = [`choice-${verb}-${phase}`, `choice-${notation.replace(" ", "-")}`, `choice-${verb}`].find((one) => has(`fetch_quest-${one}`));
   return id ? say(id, words) : notation;
 }

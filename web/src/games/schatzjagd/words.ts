@@ -125,8 +125,15 @@ export function optionText(scene: Scene, _question: Question, notation: string):
       const kind = view.treasures.find((one) => one.treasure === Number(what))?.kind;
       return say(`answer-${verb}`, { treasure: kind ? treasureName(kind) : what });
     }
+    case "step":
+    case "go":
+    case "look":
+    case "put":
+    case "remove":
+      return say(`confirm-${verb}`, { field: what });
     case "dig":
-      return say("answer-dig", { card: cardName(cards, what) });
+    case "insert":
+      return say(`answer-${verb}`, { card: cardName(cards, what) });
     case "cast":
       return /^\d$/.test(aim)
         ? say("answer-cast-at", { card: cardName(cards, what), aim: playerName(scene, aim) })
@@ -142,8 +149,7 @@ export function confirmText(scene: Scene, question: Question, notation: string |
   const [first = "", card = ""] = steps[0]?.split(" ") ?? [];
   if (!verb) return say("confirm-other");
   if (first === "insert" && verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, card), field: what });
-  if (["step", "go", "look", "put", "remove"].includes(verb)) return say(`confirm-${verb}`, { field: what });
-  return optionText(scene, question, notation!);
+  return optionText(scene, question, steps.at(-1)!);
 }
 
 /** The steps to a field that can be reached, and a card put straight into a field. */

@@ -34,6 +34,7 @@ export const face: GameFace = {
   isAtOnce: () => false,
   confirmText: () => t("house-lock-in"),
   doubt: () => "",
+  hintNote: () => t("tschak-hint-mixed"),
   whyNot,
   objectionWords: (_scene, facts) => plainFacts(facts),
   waitingClause: "T-20",

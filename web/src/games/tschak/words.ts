@@ -65,14 +65,15 @@ export function ask(scene: Scene, question: Question): string {
   return types.length ? `${play} ${t("tschak-ask-team", { types: listed(types) })}` : play;
 }
 
-/** The options of the Elixir, with what each leads to. */
+/** An answer in words; the options of the Elixir with what each leads to. */
 export function optionText(scene: Scene, question: Question, notation: string): string {
   const totals = question.notes.totals as Record<string, number> | undefined;
   const code = notation.split(" ").at(-1) ?? "";
   const total = totals?.[notation] ?? 0;
   if (code === "nothing") return t("tschak-option-discard-nothing", { total });
   if (totals) return t("tschak-option-discard", { card: cardName(scene.info.cards, code), total });
-  return notation;
+  const [given = "", taken] = notation.replace(/^\w+ /, "").split(" > ").map((codes) => listed(codes.split(" ").map((one) => cardName(scene.info.cards, one))));
+  return taken ? t("tschak-option-exchange", { given, taken }) : given;
 }
 
 export function whyNot(scene: Scene, question: Question, path: string): Reason {

@@ -468,6 +468,7 @@ schatzjagd-answer-hide = Verstecken: { $treasure }
 schatzjagd-answer-deposit = Hier deponieren: { $treasure }
 schatzjagd-answer-dig = Schatz heben: { $card }
 schatzjagd-answer-cast = Zauber wirken: { $card }
+schatzjagd-answer-insert = Auslegen: { $card }
 schatzjagd-answer-cast-at = Zauber wirken: { $card } → { $aim }
 schatzjagd-confirm-other = Wählen
 schatzjagd-confirm-step = Gehe nach { $field }

@@ -465,6 +465,7 @@ schatzjagd-answer-hide = Hide: { $treasure }
 schatzjagd-answer-deposit = Leave here: { $treasure }
 schatzjagd-answer-dig = Dig with the { $card }
 schatzjagd-answer-cast = Cast: { $card }
+schatzjagd-answer-insert = Lay out: { $card }
 schatzjagd-answer-cast-at = Cast: { $card } → { $aim }
 schatzjagd-confirm-other = Choose
 schatzjagd-confirm-step = Go to { $field }

@@ -454,6 +454,7 @@ schatzjagd-answer-hide = Ukryj: { $treasure }
 schatzjagd-answer-deposit = Zostaw tutaj: { $treasure }
 schatzjagd-answer-dig = Wykop: { $card }
 schatzjagd-answer-cast = Rzuć zaklęcie: { $card }
+schatzjagd-answer-insert = Wyłóż: { $card }
 schatzjagd-answer-cast-at = Rzuć zaklęcie: { $card } → { $aim }
 schatzjagd-confirm-other = Wybierz
 schatzjagd-confirm-step = Idź na { $field }

@@ -454,6 +454,7 @@ schatzjagd-answer-hide = Спрятать: { $treasure }
 schatzjagd-answer-deposit = Оставить здесь: { $treasure }
 schatzjagd-answer-dig = Выкопать: { $card }
 schatzjagd-answer-cast = Применить: { $card }
+schatzjagd-answer-insert = Выложить: { $card }
 schatzjagd-answer-cast-at = Применить: { $card } → { $aim }
 schatzjagd-confirm-other = Выбрать
 schatzjagd-confirm-step = Идти на { $field }

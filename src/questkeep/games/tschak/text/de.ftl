@@ -152,6 +152,7 @@ tschak-ask-elixir = Das Elixier: Welches deiner Monster wirfst du ab? Am meisten
 tschak-option-exchange = { $given } zurück, dafür { $taken }
 tschak-option-discard = { $card } abwerfen → { $total }
 tschak-option-discard-nothing = alles behalten → { $total }
+tschak-hint-mixed = Alle wählen zugleich: Wer immer die beste Karte spielt, ist zu durchschauen. Darum mische, und spiele jede dieser Karten etwa so oft, wie es dasteht.
 
 # Der Tisch
 tschak-status = Burg { $keep }/{ $keeps } · Stockwerk { $floor } · Schritt { $step }/{ $steps }

@@ -152,6 +152,7 @@ tschak-ask-elixir = The Elixir: which of your monsters do you throw away? Best t
 tschak-option-exchange = { $given } back, { $taken } in
 tschak-option-discard = throw away { $card } → { $total }
 tschak-option-discard-nothing = keep everything → { $total }
+tschak-hint-mixed = Everybody chooses at the same time: whoever always plays the best card can be read. So mix, and play each of these cards about as often as it says.
 
 # The table
 tschak-status = Keep { $keep } of { $keeps } · floor { $floor } · step { $step } of { $steps }

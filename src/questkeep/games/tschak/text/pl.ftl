@@ -165,6 +165,7 @@ tschak-ask-elixir = Eliksir: którego ze swoich potworów odrzucasz? Najkorzystn
 tschak-option-exchange = { $given } wraca, { $taken } wchodzi
 tschak-option-discard = odrzuć { $card } → { $total }
 tschak-option-discard-nothing = zachowaj wszystko → { $total }
+tschak-hint-mixed = Wszyscy wybierają jednocześnie: kto zawsze gra najlepszą kartą, tego łatwo przejrzeć. Dlatego mieszaj i graj każdą z tych kart mniej więcej tak często, jak podano.
 
 # Stół
 tschak-status = Wieża { $keep } z { $keeps } · piętro { $floor } · krok { $step } z { $steps }

@@ -165,6 +165,7 @@ tschak-ask-elixir = Эликсир: какого из своих монстро�
 tschak-option-exchange = вернуть { $given }, взять { $taken }
 tschak-option-discard = сбросить { $card } → { $total }
 tschak-option-discard-nothing = оставить всё → { $total }
+tschak-hint-mixed = Все выбирают одновременно: кто всегда играет лучшую карту, того легко разгадать. Поэтому чередуй и играй каждую из этих карт примерно так часто, как указано.
 
 # Стол
 tschak-status = Башня { $keep } из { $keeps } · этаж { $floor } · шаг { $step } из { $steps }

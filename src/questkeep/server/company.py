@@ -1,0 +1,131 @@
+"""Who sits at a table, and who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import View
+from questkeep.server.messages import Said, Sitter, Update
+
+
+class SeatHolder:
+    """Who answers for a seat: a guest, a bot, a bot in a guest's place, or nobody while the seat is open."""
+
+    def __init__(
+        self,
+        name: str,
+        guest: int | None,
+        bot: str | None = None,
+        stand_in: str | None = None,
+        by_wish: bool = False,
+        hints: int = 0,
+    ) -> None:
+        self.name = name
+        self.guest = guest
+        self.bot = bot
+        self.stand_in = stand_in
+        self.by_wish = by_wish  # the guest himself wants the stand-in; else it goes as soon as he is back
+        self.hints = hints  # on how many questions he has asked for advice
+
+    def thinker(self) -> str | None:
+        """The bot that answers now, if one does."""
+        return self.bot or self.stand_in
+
+    def kind(self) -> Literal["person", "bot", "stand-in", "open"]:
+        """How the seat is filled."""
+        if self.bot:
+            return "bot"
+        if self.stand_in:
+            return "stand-in"
+        return "person" if self.guest is not None else "open"
+
+
+class Watcher:
+    """A pair of eyes on a match: which guest, through which seat, and what it has been told so far."""
+
+    def __init__(
+        self, guest: int | None, send: Callable[[Update | Said], None], let_go: Callable[[], None] = lambda: None
+    ) -> None:
+        self.guest = guest
+        self.send = send
+        self.let_go = let_go
+        self.seat: Seat | None = None
+        self.told_up_to = -1
+        self.view: View = {}
+        self.rest: Mapping[str, Any] = {}
+
+    def learn(self, row: int, view: View, rest: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """How things stand now; returns of both parts what was not known yet."""
+        news = changes(self.view, view), changes(self.rest, rest)
+        self.told_up_to, self.view, self.rest = row, view, rest
+        return news
+
+    def forget(self, row: int) -> None:
+        """Begin again: the next update tells everything, and events from after this row."""
+        self.told_up_to = row
+        self.view = {}
+        self.rest = {}
+
+
+def changes(known: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """The parts that are not known yet."""
+    return {
+        part: value
+        for part, value in now.items()
+        if part not in known or (known[part] is not value and known[part] != value)
+    }
+
+
+class Company:
+    """The people and bots of one table."""
+
+    def __init__(self, holders: list[SeatHolder]) -> None:
+        self.holders = holders
+        self.watchers: list[Watcher] = []
+        self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
+        self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
+
+    def changed(self) -> None:
+        """Somebody sat down, came, went, or let a bot answer."""
+        self._sitters.clear()
+
+    def seats_of(self, guest: int | None) -> list[Seat]:
+        """The seats a guest answers for."""
+        return [
+            Seat(number) for number, holder in enumerate(self.holders) if guest is not None and holder.guest == guest
+        ]
+
+    def is_present(self, guest: int | None) -> bool:
+        """Whether a guest looks at the table."""
+        return guest is not None and any(watcher.guest == guest for watcher in self.watchers)
+
+    def vote(self, guest: int, seat: int) -> bool:
+        """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
+        self.votes.setdefault(seat, set()).add(guest)
+        votes, present = self._votes_for(seat)
+        return 2 * votes > present
+
+    def _votes_for(self, seat: int) -> tuple[int, int]:
+        """How many of how many present people wish that a bot plays this seat."""
+        present = {holder.guest for holder in self.holders if self.is_present(holder.guest)}
+        return len(present & self.votes.get(seat, set())), len(present)
+
+    def sitters_for(self, guest: int | None, is_over: bool) -> list[Sitter]:
+        """Who sits where, and which seats are the guest's own."""
+        if guest not in self._sitters:
+            self._sitters[guest] = [
+                Sitter(
+                    seat=number,
+                    name=holder.name,
+                    kind="person" if holder.kind() == "open" and is_over else holder.kind(),
+                    bot=holder.thinker(),
+                    online=holder.bot is not None or self.is_present(holder.guest),
+                    mine=guest is not None and holder.guest == guest,
+                    votes=list(self._votes_for(number)) if number in self.votes else None,
+                    hints=holder.hints,
+                )
+                for number, holder in enumerate(self.holders)
+            ]
+        return self._sitters[guest]

@@ -1,0 +1,135 @@
+"""What a worker of the house does: think for one seat, from what that seat knows.
+
+Whoever searches says first what he would answer at once. So there is an answer when the time is up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from questkeep.bots import bot_named
+from questkeep.bots.search import SearchBot
+from questkeep.games import CATALOGUE
+from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import Course
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Game
+from questkeep.kernel.perspective import Perspective
+from questkeep.kernel.replay import Pick, Record
+from questkeep.server.messages import Advised
+
+QUICK = "adept"  # answers for a search that was given no time
+ADVISER = "master"
+ADVICE_SECONDS = 1.5  # that a master takes for advice at most: a person waits for it
+MOST_ADVISED = 5
+POLITENESS = 5  # of the workers towards the process of the house, on a machine with few cores
+Wanted = Literal["answer", "remark", "advice"]
+
+
+class Task(msgspec.Struct):
+    """All a worker needs, as plain data; without a text the deck is the standard one."""
+
+    game: str
+    options: dict[str, str]
+    deck_name: str
+    deck_text: str | None
+    seed: str
+    seats: int
+    picks: list[tuple[int, str]]
+    seat: int
+    bot: str
+    wanted: Wanted
+    seconds: float = 0.0  # that are left for a search
+
+    @staticmethod
+    def of(record: Record, seat: Seat, bot: str, wanted: Wanted) -> Task:
+        """The question a bot is asked at the end of a record."""
+        deck = record.deck
+        own_text = deck.text if deck.text != CATALOGUE[record.game].standard_deck().text else None
+        picks = [(int(pick.seat), pick.notation) for pick in record.picks]
+        return Task(
+            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot,
+            wanted,
+        )  # fmt: skip
+
+    def course(self) -> Course:
+        """The game so far."""
+        game = CATALOGUE[self.game]
+        deck = game.standard_deck() if self.deck_text is None else game.read_deck(self.deck_name, self.deck_text)
+        picks = [Pick(Seat(number), notation) for number, notation in self.picks]
+        return Course(game, Record(self.game, game.version, self.options, deck, self.seed, [""] * self.seats, picks))
+
+
+class Answer(msgspec.Struct):
+    """What a worker has found; without a notation the bot says nothing. One that is not final may still get better."""
+
+    notation: str | None = None
+    is_final: bool = True
+    is_quick: bool = False  # given without the search that the level stands for
+    advice: list[Advised] = []
+
+
+def think(task: Task) -> Iterator[Answer]:
+    """In a worker: rebuild the table, keep of it what the seat may know, and let the bot choose."""
+    started = time.monotonic()
+    course = task.course()
+    game, row = course.game, course.row + 1
+    rng = Rng.keyed(task.seed + "/bot", row)
+    perspective = Perspective(course.table, Seat(task.seat), rng)
+    del course  # the bot's choice is made from the perspective alone
+    if task.wanted == "advice":
+        yield Answer(advice=advice_on(game, perspective, rng, task.seconds - (time.monotonic() - started)))
+        return
+    bot = bot_named(task.bot, game)
+    remark = bot.remark(perspective, rng)  # said first; then the seat is still asked, and the bot is too
+    if remark is not None or task.wanted == "remark":
+        yield Answer(perspective.notation(remark) if remark is not None else None)
+        return
+    if isinstance(bot, SearchBot):
+        quick = bot_named(QUICK, game).choose(perspective, Rng.keyed(task.seed + "/quick", row))
+        seconds = task.seconds - (time.monotonic() - started)
+        yield Answer(perspective.notation(quick), is_final=seconds <= 0, is_quick=True)
+        if seconds <= 0:
+            return
+        bot = bot_named(task.bot, game, seconds)
+    yield Answer(perspective.notation(bot.choose(perspective, rng)))
+
+
+def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) -> list[Advised]:
+    """The answers a master thinks of most; a lone one is not weighed."""
+    bot = bot_named(ADVISER, game, max(0.0, min(seconds, ADVICE_SECONDS)))
+    assert isinstance(bot, SearchBot)
+    possible = perspective.options()
+    thoughts = [thought for thought in bot.weigh(perspective, rng) if thought.share > 0 and thought.code in possible]
+    if not thoughts:
+        return [Advised(perspective.notation(bot_named(QUICK, game).choose(perspective, rng)), None, 1.0)]
+    return [
+        Advised(perspective.notation(thought.code), round(thought.worth, 3), round(thought.share, 3))
+        for thought in thoughts[:MOST_ADVISED]
+    ]
+
+
+def work() -> None:
+    """The life of a worker: a task a line, answers a line each, until the house is gone."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which sends its workers home
+    decoder = msgspec.json.Decoder(Task)
+    out = sys.stdout.fileno()
+    with contextlib.suppress(BrokenPipeError):  # the house was killed
+        os.write(out, b"ready\n")
+        for line in sys.stdin.buffer:
+            for answer in think(decoder.decode(line)):
+                os.write(out, msgspec.json.encode(answer) + b"\n")
+
+
+if __name__ == "__main__":
+    work()
