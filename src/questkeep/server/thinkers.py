@@ -1,4 +1,4 @@
-"""Bots at work: in processes of their own, within their level's time (decision 0016).
+"""Bots at work: in processes of their own, within their level's time (decision 0019).
 
 A worker that dies or dawdles costs a table its best answer, never its flow.
 """
