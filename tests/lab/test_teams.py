@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from questkeep.games import CATALOGUE
+from questkeep.kernel.event import heard
 from questkeep.lab.coverage import coverage, study_of
 from questkeep.lab.series import Series, play_game
 from questkeep.lab.teams import rate_of, teams
@@ -102,3 +104,13 @@ def test_what_was_never_met_is_named() -> None:
     result = run("coverage", "fetch_quest", "--games", "1", "--jobs", "1")
     assert result.exit_code == 1
     assert "Mission defeated: MD" in result.stdout
+
+
+def test_bots_answer_what_they_are_asked_at_a_chatty_table() -> None:
+    series = Series.chosen("fetch_quest", "greedy", ["level=old-dog"], 3)._replace(tables=(3,))
+    said: Counter[str] = Counter()
+    for number in range(3):
+        table, _, _ = play_game(series, number, is_chatty=True)
+        said.update(str(event["item"]) for event in heard(table.told or [], None) if event["event"] == "said")
+    assert said["intend"] > 10  # their own, at the beginning of a turn
+    assert said["plan"] > 0  # a question by luck, to which they have a reply

@@ -171,7 +171,8 @@ def play_on(*dogs: Dog, until: Locator | None = None) -> None:
         assert time.monotonic() < deadline, [dog.page.locator("body").inner_text() for dog in dogs]
         asked = [dog for dog in dogs if dog.ready()]
         for dog in asked:
-            dog.answer()
+            if not (until and until.is_visible()):  # it may have come up since
+                dog.answer()
         if not asked:
             dogs[0].page.wait_for_timeout(20)
     for dog in dogs:

@@ -51,6 +51,7 @@ def look_at(person: Person, screen: str, *sizes: ViewportSize) -> None:
     """The screen as it is now must be sound in every size and theme."""
     page = person.page
     found: dict[str, list[str]] = {}
+    page.mouse.move(0, 0)  # else a card that the pointer happens to rest on is enlarged meanwhile
     for size in sizes or (DESKTOP, PHONE):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")

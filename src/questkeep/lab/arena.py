@@ -116,8 +116,10 @@ def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float =
 
 
 def remark_of(table: State, bot: Bot, seat: Seat, luck: Rng) -> Code | None:
-    """What the bot says before it answers, if anything may be said."""
-    return bot.remark(Perspective(table, seat, luck), luck) if table.may(seat) else None
+    """What the bot says before it answers or to whoever has asked it something, if anything may be said."""
+    if not table.may(seat) or (seat not in table.asked() and seat not in table.addressed()):
+        return None
+    return bot.remark(Perspective(table, seat, luck), luck)
 
 
 def play_rotations(contest: Contest, number: int) -> list[Result]:
