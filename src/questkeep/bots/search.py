@@ -28,6 +28,7 @@ TURN_OF_CLOCK: Final = 32  # simulations between two looks at the clock
 FACTOR: Final = 1_000_003
 PATHS: Final = (1 << 40) - 1
 NOBODY: Final = -1
+LUCKS: Final = 1 << 30
 CANDIDATES: Final = 8  # answers that are looked at twice
 
 
@@ -52,6 +53,10 @@ class Edge:
         self.tries = 0
         self.total = 0.0
         self.offered = 0  # how often it could have been given: in other worlds there are other answers
+
+    def mean(self) -> float:
+        """What it has promised so far."""
+        return self.total / float(max(1, self.tries))
 
 
 class Node:
@@ -119,18 +124,41 @@ class Search:
         self.trees: list[dict[int, Node]] = [{} for _ in range(self.seats + 1)]
         """One for each seat; in the last one learns who others think that the searcher might be."""
         self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
+        self.lucks: list[int] = [rng.below(LUCKS) for _ in range(WORLDS)]
         self.simulations = 0
         self.root = Node()
         self.trees[self.me][0] = self.root
+        self.alive: list[Edge] = self.root.among(candidates)
+        """The answers that are still compared; the others have fallen behind."""
 
     def run(self, simulations: int, seconds: float) -> None:
         """Simulate until the budget is used up."""
         end = perf_counter() + seconds if seconds < inf else inf
+        phases = 1
+        while 1 << phases < len(self.alive):
+            phases += 1
+        halving = simulations // phases
         for number in range(simulations):
+            if not self.insight.is_secretive and number and number % halving == 0 and len(self.alive) > 1:
+                self.halve()
             if end < inf and number % TURN_OF_CLOCK == 0 and number and perf_counter() > end:
                 break
             self.simulate(self.trained_in(number))
             self.simulations += 1
+
+    def halve(self) -> None:
+        """Only the better half is worth more simulations."""
+        self.alive = sorted(self.alive, key=lambda edge: -edge.mean())[: (len(self.alive) + 1) // 2]
+
+    def next_at_root(self) -> Edge:
+        """What the searcher tries next: where choices are secret, by hope; else all in turn."""
+        if self.insight.is_secretive:
+            return most_hopeful(self.alive, self.insight.curiosity, self.rng)
+        best = self.alive[0]
+        for edge in self.alive:
+            if edge.tries < best.tries:
+                best = edge
+        return best
 
     def trained_in(self, number: int) -> int:
         """Whose turn it is to learn: the searcher's every other time."""
@@ -138,28 +166,36 @@ class Search:
             return self.me
         return (self.me + 1 + number // 2 % (self.seats - 1)) % self.seats
 
-    def world_for(self, seat: int) -> State:
+    def world_for(self, seat: int, number: int) -> State:
         """A world as this seat may imagine it, if the searcher imagines that seat."""
         worlds = self.worlds[seat]
-        if len(worlds) < WORLDS:
+        if len(worlds) < WORLDS and number >= len(worlds):
             world = self.perspective.imagine(self.rng)
             if seat != self.me:
                 world.redeal_unseen(Seat(seat), self.rng)
             worlds.append(world)
             return world.clone()
-        return worlds[self.rng.below(WORLDS)].clone()
+        return worlds[number % len(worlds)].clone()
 
     def simulate(self, trained: int) -> None:
         """Play from the question to a table that is new to somebody who learns; judge it, and remember that."""
-        table = self.world_for(trained)
         walk = Walk(self.seats)
         trail: list[Edge] = []
         owners: list[int] = []
+        number = self.simulations
+        if trained == self.me:
+            first = self.next_at_root()
+            number = first.tries
+            trail.append(first)
+            owners.append(self.me)
+        table = self.world_for(trained, number)
+        self.dice = Dice(self.lucks[number % WORLDS] + number // WORLDS)
+        if trained == self.me:
+            self.step(table, walk, self.perspective.seat, trail[0].code)
         while table.asked():
             seat = table.asked()[0]
-            is_root = seat == self.me == trained and not trail
-            options = self.candidates if is_root else table.options(seat)
-            if len(options) > 1 and not is_root:
+            options = table.options(seat)
+            if len(options) > 1:
                 options = self.insight.promising(table, seat, options)
             code = options[0]
             if len(options) > 1:
@@ -177,11 +213,8 @@ class Search:
                 else:
                     edge = by_habit(node.among(options), self.rng)
                 code = edge.code
-            self.dice.thrown = 0
-            shown = table.seen_as(code)
-            table.apply(seat, code, self.dice)
-            walk.note(table, int(seat), code, shown, self.dice.thrown)
-        self.play_on(table, trained)
+            self.step(table, walk, seat, code)
+        self.play_on(table)
         results = [-1.0] * self.seats
         for number, edge in enumerate(trail):
             owner = owners[number]
@@ -190,21 +223,27 @@ class Search:
             edge.tries += 1
             edge.total += results[owner]
 
-    def play_on(self, table: State, trained: int) -> None:
+    def step(self, table: State, walk: Walk, seat: Seat, code: Code) -> None:
+        """Give an answer, and note what everybody sees of it."""
+        self.dice.thrown = 0
+        shown = table.seen_as(code)
+        table.apply(seat, code, self.dice)
+        walk.note(table, int(seat), code, shown, self.dice.thrown)
+
+    def play_on(self, table: State) -> None:
         """A play-out by the game's own habits, as far as its insight wants one."""
         insight = self.insight
         left = insight.horizon
         for _ in range(MOST_PICKS):
             asked = table.asked()
-            if not asked:
+            if not asked or left <= 0:
                 return
             seat = asked[0]
-            if trained in asked or not insight.is_patient:
-                if left <= 0:
-                    return
-                left -= 1
             options = table.options(seat)
-            code = insight.reply(table, seat, options, self.rng) if len(options) > 1 else options[0]
+            code = options[0]
+            if len(options) > 1:
+                code = insight.reply(table, seat, options, self.dice)
+                left -= 1
             table.apply(seat, code, self.dice)
 
     def result(self, table: State, seat: int) -> float:
@@ -277,4 +316,7 @@ class SearchBot(GreedyBot):
             for edge in search.root.edges.values()
             if edge.tries
         ]
+        if not self.insight.is_secretive:
+            alive = [edge.code for edge in search.alive]
+            return sorted(thoughts, key=lambda thought: (thought.code not in alive, -thought.worth, thought.code))
         return sorted(thoughts, key=lambda thought: (-thought.share, thought.code))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, NewType
 
 from mypy_extensions import mypyc_attr
 
-from questkeep.kernel.chance import Chance
+from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat, Told
 
@@ -17,6 +17,9 @@ Code = NewType("Code", int)
 
 WITHDRAW: Final = Code(0)
 """In every game: take back a locked secret choice while others still think."""
+
+LUCKS: Final = 1 << 30
+NOTHING: Final = -1e300
 
 View = Mapping[str, object]
 """Plain data (text, numbers, lists, mappings) holding what one seat may see, and nothing else."""
@@ -172,6 +175,8 @@ class Insight(ABC):
         """How many answers a search plays on from a new table before it takes this guess."""
         self.is_open = False
         """Whether no seat knows more than another, so that one world serves them all."""
+        self.is_secretive = False
+        """Whether answers are given in secret at the same time, so that nobody should be foreseeable."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
 
@@ -181,7 +186,19 @@ class Insight(ABC):
 
     def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
         """What the seat might well answer, found quickly: for play-outs."""
-        return options[chance.below(len(options))]
+        promising = self.promising(table, seat, options)
+        best = promising[0]
+        if len(promising) == 1:
+            return best
+        highest = NOTHING
+        luck = chance.below(LUCKS)
+        for code in promising:
+            trial = table.clone()
+            trial.apply(seat, code, Rng(luck))
+            value = self.value(trial, seat)
+            if value > highest:
+                best, highest = code, value
+        return best
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """What an asked seat would tell the others before it answers, or an addressed one would reply."""

@@ -230,6 +230,10 @@ def teams_below(table: Table, player: Player, copied: i64) -> list[int]:
 class TschakInsight(Insight):
     """Points won and in prospect, and what the floor in progress promises, ahead of the rivals."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_secretive = True
+
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
         if table.phase == OVER:
