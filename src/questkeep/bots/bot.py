@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,11 @@ class Thought(NamedTuple):
     code: Code
     worth: float
     share: float
+
+
+def squashed(points: float) -> float:
+    """Points ahead, in units of the game's scale, as a result from 0 (lost) to 1 (won)."""
+    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points))))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

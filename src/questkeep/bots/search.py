@@ -9,12 +9,13 @@ searcher's knowledge does not leak into its picture of rivals and partners.
 
 from __future__ import annotations
 
-from math import exp, inf, log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought
+from questkeep.bots.bot import Thought, squashed
 from questkeep.bots.greedy import GreedyBot
+from questkeep.bots.standoff import Standoff
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import RuleBug
 from questkeep.kernel.event import Seat
@@ -29,6 +30,7 @@ FACTOR: Final = 1_000_003
 PATHS: Final = (1 << 40) - 1
 NOBODY: Final = -1
 LUCKS: Final = 1 << 30
+GRAIN: Final = 1 << 24
 CANDIDATES: Final = 8  # answers that are looked at twice
 
 
@@ -126,6 +128,7 @@ class Search:
         self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
         self.lucks: list[int] = [rng.below(LUCKS) for _ in range(WORLDS)]
         self.simulations = 0
+        self.base = 0.0
         self.root = Node()
         self.trees[self.me][0] = self.root
         self.alive: list[Edge] = self.root.among(candidates)
@@ -162,7 +165,7 @@ class Search:
 
     def trained_in(self, number: int) -> int:
         """Whose turn it is to learn: the searcher's every other time."""
-        if number % 2 == 0 or self.insight.is_open:
+        if number % 2 == 0 or self.insight.is_open or not self.insight.is_deep:
             return self.me
         return (self.me + 1 + number // 2 % (self.seats - 1)) % self.seats
 
@@ -192,7 +195,7 @@ class Search:
         self.dice = Dice(self.lucks[number % WORLDS] + number // WORLDS)
         if trained == self.me:
             self.step(table, walk, self.perspective.seat, trail[0].code)
-        while table.asked():
+        while self.insight.is_deep and table.asked():
             seat = table.asked()[0]
             options = table.options(seat)
             if len(options) > 1:
@@ -242,15 +245,22 @@ class Search:
             options = table.options(seat)
             code = options[0]
             if len(options) > 1:
-                code = insight.reply(table, seat, options, self.dice)
+                if seat == self.me or insight.is_open:
+                    code = insight.reply(table, seat, options, self.dice)
+                else:
+                    world = table.clone()
+                    world.redeal_unseen(seat, self.dice)
+                    code = insight.reply(world, seat, options, self.dice)
                 left -= 1
             table.apply(seat, code, self.dice)
 
     def result(self, table: State, seat: int) -> float:
         """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
-        points = self.insight.value(table, Seat(seat))
-        guess = 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points / self.insight.scale))))
+        points = self.insight.value(table, Seat(seat)) - self.base
+        guess = squashed(points / self.insight.scale)
         outcome = table.outcome()
+        if not self.insight.is_deep:
+            return points
         if outcome is None:
             return guess
         win = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
@@ -299,11 +309,23 @@ class SearchBot(GreedyBot):
         self.seconds = seconds
 
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
-        """The answer that was tried most often."""
-        return self.weigh(perspective, rng)[0].code
+        """The best answer; where answers are secret, one as often as it should be given."""
+        thoughts = self.weigh(perspective, rng)
+        if not self.insight.is_secretive:
+            return thoughts[0].code
+        left = float(rng.below(GRAIN)) / float(GRAIN)
+        for thought in thoughts:
+            left -= thought.share
+            if left < 0.0:
+                return thought.code
+        return thoughts[0].code
 
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the most tried first."""
+        if self.insight.is_secretive and len(perspective.asked()) > 1:
+            standoff = Standoff(perspective, perspective.options(), self.insight, rng)
+            standoff.run(self.simulations, self.seconds)
+            return standoff.thoughts()
         options, values = self.judged(perspective, rng)
         places = sorted(range(len(options)), key=lambda place: -values[place])[:CANDIDATES]
         if len(options) == 1:

@@ -173,6 +173,8 @@ class Insight(ABC):
         """How much a search prefers answers that it has seldom tried."""
         self.horizon = 0
         """How many answers a search plays on from a new table before it takes this guess."""
+        self.is_deep = True
+        """Whether a search explores answers after its own; where turns are long, it plays on by habit instead."""
         self.is_open = False
         """Whether no seat knows more than another, so that one world serves them all."""
         self.is_secretive = False

@@ -20,6 +20,10 @@ class Perspective:
         """What the seat sees."""
         return self._world.view(self.seat)
 
+    def asked(self) -> list[Seat]:
+        """Who must answer, this seat among them."""
+        return self._world.asked()
+
     def options(self) -> list[Code]:
         """What the seat may answer."""
         return self._world.options(self.seat)

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.fetch_quest.plan import HOPELESS, MISSION, WIN, Prospect, in_time
+from questkeep.games.fetch_quest.plan import HOPELESS, MISSION, ONE_DRAW, WIN, Prospect, in_time
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import (
     ACTING,
     CLAIMING,
+    DROPPING,
     GIVING,
     HAND_SIZE,
+    LIMITING,
     NAMING,
     NO_TARGET,
     OVER,
+    PAYING,
     PLAYING,
+    SEAL,
     TARGETING,
     THE_MISSION,
     TO_PASS,
 )
-from questkeep.kernel.chance import Rng
+from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 
@@ -37,6 +41,9 @@ class FetchQuestInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.is_patient = False
+        self.scale = 30.0
+        self.is_deep = False
+        self.horizon = 24
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
     def value(self, table: State, seat: Seat) -> float:
@@ -51,6 +58,14 @@ class FetchQuestInsight(Insight):
         prospect = Prospect(table, seat)
         worth = prospect.of_team() + favour
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
+
+    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
+        assert isinstance(table, FetchQuest)
+        if table.question == GIVING:
+            return options[0]
+        if table.question in (LIMITING, DROPPING, PAYING):
+            return weakest(table, options)
+        return super().reply(table, seat, options, chance)
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """[F-89] Answers first; when the turn begins: what the seat is going for, and whether the team should hurry."""
@@ -73,11 +88,10 @@ class FetchQuestInsight(Insight):
             if options[-1] == moves.CANCEL and Prospect(table, seat).of_attempt(seat) != HOPELESS:
                 return options[:-1]
             return options
+        if table.question == TARGETING:
+            return worth_trying(table, seat, options)
         if table.standing is None:
             return options
-        if table.question == TARGETING:
-            promised = Prospect(table, seat).promised
-            return [code for code in options if code < moves.ATTEMPT or promised >> (code - moves.ATTEMPT) & 1 == 0]
         if table.question == GIVING and wish_of(table, table.receiver) == talk.KEEP:
             return [moves.DONE]
         first = moves.GIVE if table.question == ACTING else moves.NAME
@@ -87,9 +101,46 @@ class FetchQuestInsight(Insight):
         return options
 
 
+def worth_trying(table: FetchQuest, seat: int, options: list[Code]) -> list[Code]:
+    """Targets that are left to nobody else and within reach of the hand, or of the hand and one more card."""
+    prospect = Prospect(table, seat)
+    have = prospect.in_hand(seat)
+    found: list[Code] = []
+    for code in options:
+        target = target_in(code)
+        if target >= 0 and prospect.promised >> target & 1:
+            continue
+        if target == NO_TARGET or is_enough(
+            have[0], have[1], have[2], have[3] + bonus_of(table, target) + ONE_DRAW, demand_of(table, target)
+        ):
+            found.append(code)
+    return found
+
+
+def target_in(code: int) -> int:
+    """The target an answer attempts."""
+    if moves.ATTEMPT <= code < moves.FLIP:
+        return code - moves.ATTEMPT
+    if code == moves.ATTEMPT_MISSION:
+        return THE_MISSION
+    return SEAL + code - moves.ATTEMPT_SEAL if moves.ATTEMPT_SEAL <= code < moves.NAME else NO_TARGET
+
+
 def wish_of(table: FetchQuest, seat: int) -> int:
     """Whether the seat has asked for cards, or asked the others to keep theirs."""
     return talk.NO_WISH if table.standing is None else table.standing.wishes[seat]
+
+
+def weakest(table: FetchQuest, options: list[Code]) -> Code:
+    """The card in hand that is missed least."""
+    best, least = options[0], 1000
+    for code in options:
+        if moves.DISCARD <= code < moves.HAND_OVER:
+            kind = table.deck.kinds[code - moves.DISCARD]
+            worth = kind.mind + kind.skill + kind.war + 2 * kind.wild
+            if worth < least:
+                best, least = code, worth
+    return best
 
 
 def best_target(table: FetchQuest, seat: int) -> int:
