@@ -174,7 +174,7 @@ class Plain(Insight):
 
     def __init__(self, is_secretive: bool = False) -> None:
         super().__init__()
-        self.curiosity = 1.0
+        self.curiosity = 1.5
         self.is_secretive = is_secretive
 
     def value(self, table: State, seat: Seat) -> float:
