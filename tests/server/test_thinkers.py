@@ -11,12 +11,14 @@ from collections.abc import Iterator
 import pytest
 
 from questkeep.bots import BOTS, LEVELS
+from questkeep.games import CATALOGUE
 from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
+from questkeep.server.messages import Advised
 from questkeep.server.thinkers import GRACE, Job, Jobs, Thinkers, limit_of
-from questkeep.server.thinking import Task, think
+from questkeep.server.thinking import ADVISER, MOST_ADVISED, Task, think
 
 SLOW = "grandmaster"
 
@@ -89,6 +91,31 @@ def test_whoever_has_locked_in_what_changes_nothing_for_the_others(thinkers: Thi
     answers = {asyncio.run(thinkers.choose(record([pick]), Seat(1), "adept")) for pick in locked}
     assert len(locked) == 10
     assert len(answers) == 1
+
+
+def advice(task: Task) -> list[Advised]:
+    """What a master advises in no time, which is always after the same few simulations."""
+    (only,) = think(task)
+    return only.advice
+
+
+def test_advice_does_not_know_what_others_have_locked_in() -> None:
+    table = Course(GAME, record()).table
+    locked = [[Pick(Seat(0), table.notation(Seat(0), code))] for code in table.options(Seat(0))]
+    assert len(locked) == 10
+    first, *others = (advice(Task.of(record(picks), Seat(1), ADVISER, "advice")) for picks in locked)
+    assert len(first) == MOST_ADVISED
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize(("game", "shares"), [("enchanters", [1.0, 0.0, 0.0, 0.0, 0.0]), ("schatzjagd", [1.0])])
+def test_advice_is_mixed_only_where_choices_are_secret(game: str, shares: list[float]) -> None:
+    new = CATALOGUE[game]
+    opening = Record(game, new.version, new.chosen_options({}), new.standard_deck(), "7", ["", ""], [])
+    seat = Course(new, opening).table.asked()[0]
+    found = advice(Task.of(opening, seat, ADVISER, "advice"))
+    assert [one.share for one in found] == shares
+    assert [one.result is None for one in found] == [len(shares) == 1] * len(shares)  # a lone answer is not weighed
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -233,7 +233,7 @@ class Thinkers:
         """Send the workers home; nobody waits for their answers any more."""
         with self._lock:
             self._closed.set()
-            for worker in self.workers:
+            for worker in list(self.workers):  # whose threads may dismiss them meanwhile
                 worker.process.kill()
         self.jobs.close()
         for thread in self._threads:
