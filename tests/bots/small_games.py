@@ -84,11 +84,14 @@ class Pennies(SmallGame):
 
 
 class Whisper(SmallGame):
-    """Seat 0 knows a bit: with 1 both win two times in three; with 2 if seat 1, who has not seen it, guesses it."""
+    """Seat 0 knows a number that is 1 three times in four, and 2 else.
 
-    def __init__(self, bit: int) -> None:
+    With 1 both win two times in three; with 2 if seat 1, who has not seen the number, says it.
+    """
+
+    def __init__(self, number: int) -> None:
         super().__init__()
-        self.bit = bit
+        self.number = number
         self.is_bet = False
 
     def asked(self) -> list[Seat]:
@@ -99,26 +102,44 @@ class Whisper(SmallGame):
 
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
         if self.is_bet:
-            self.points = [1, 1] if code == 1 + self.bit else [0, 0]
+            self.points = [1, 1] if code == self.number else [0, 0]
         elif code == 1:
             self.points = [1, 1] if chance.below(3) else [0, 0]
         else:
             self.is_bet = True
 
     def clone(self) -> Whisper:
-        copy = Whisper(self.bit)
+        copy = Whisper(self.number)
         copy.is_bet, copy.points = self.is_bet, self.points
         return copy
 
     def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
-        bit = chance.below(2)
+        number = 1 if chance.below(4) else 2
         if seat != 0:
-            self.bit = bit
+            self.number = number
 
     def outcome(self) -> Outcome | None:
         if self.points is None:
             return None
         return Outcome(self.points, [1, 1], [Seat(0), Seat(1)] if self.points[0] else [])
+
+
+class AtMost(SmallGame):
+    """Seat 0 says a number, and wins if the die shows no more."""
+
+    def asked(self) -> list[Seat]:
+        return [Seat(0)] if self.points is None else []
+
+    def options(self, seat: Seat) -> list[Code]:
+        return [Code(number) for number in range(1, 6)] if seat in self.asked() else []
+
+    def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
+        self.points = [1, 0] if chance.die(6) <= code else [0, 1]
+
+    def clone(self) -> AtMost:
+        copy = AtMost()
+        copy.points = self.points
+        return copy
 
 
 class HighDie(SmallGame):
@@ -151,9 +172,10 @@ class HighDie(SmallGame):
 class Plain(Insight):
     """Knows who has won, and nothing before."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_secretive: bool = False) -> None:
         super().__init__()
-        self.curiosity = 1.0
+        self.curiosity = 1.5
+        self.is_secretive = is_secretive
 
     def value(self, table: State, seat: Seat) -> float:
         outcome = table.outcome()

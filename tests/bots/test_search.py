@@ -3,72 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from math import inf
+from statistics import fmean
 
 import pytest
 
-from questkeep.bots.search import SearchBot
+from questkeep.bots.bot import Thought
+from questkeep.bots.search import Search, SearchBot
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.event import Seat
-from questkeep.kernel.game import State
+from questkeep.kernel.game import Code, State
 from questkeep.kernel.perspective import Perspective
-from tests.bots.small_games import HighDie, Pennies, Plain, Whisper, looked_at
+from tests.bots.small_games import AtMost, HighDie, Pennies, Plain, Whisper, looked_at
+
+SEEDS = range(16)  # every search here has luck of its own, and what it finds is judged over all of them
 
 
-def shares(table: State, seat: int, simulations: int = 3_000) -> dict[int, float]:
-    """How often each answer would be given."""
-    bot = SearchBot(Plain(), simulations)
-    return {int(thought.code): thought.share for thought in bot.weigh(looked_at(table, seat), Rng("thought"))}
+def thoughts_on(table: State, seat: int, simulations: int, is_secretive: bool = False) -> list[dict[int, Thought]]:
+    """What searches with different luck think of each answer, the answer they would give first."""
+    bot = SearchBot(Plain(is_secretive), simulations)
+    found = [bot.weigh(looked_at(table, seat), Rng(seed)) for seed in SEEDS]
+    return [{int(thought.code): thought for thought in thoughts} for thoughts in found]
+
+
+def chosen(searches: list[dict[int, Thought]]) -> set[int]:
+    """The answers that were given."""
+    return {next(iter(thoughts)) for thoughts in searches}
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_secret_choice_is_made_without_knowing_the_others(seat: int) -> None:
-    found = shares(Pennies(), seat)
-    assert found[1] == pytest.approx(0.5, abs=0.2)
-    assert found[2] == pytest.approx(0.5, abs=0.2)
-    assert found.get(3, 0.0) < 0.1
+    searches = thoughts_on(Pennies(), seat, 1_000, is_secretive=True)
+    for code in (1, 2):
+        shares = [thoughts[code].share for thoughts in searches]
+        assert fmean(shares) == pytest.approx(0.5, abs=0.1)
+        assert min(shares) > 0.1  # nobody is sure of an answer that the other could foresee
 
 
-@pytest.mark.parametrize("bit", [0, 1])
-def test_what_the_searcher_knows_does_not_leak_into_its_picture_of_a_partner(bit: int) -> None:
-    found = shares(Whisper(bit), 0)
-    assert found[1] > 0.8  # a partner who knew the bit would make the other answer a sure victory
+def test_a_foolish_answer_gets_no_share_of_a_secret_choice() -> None:
+    searches = thoughts_on(Pennies(), 0, 1_000, is_secretive=True)
+    assert max(thoughts[3].share for thoughts in searches) < 0.1
+
+
+def test_what_the_searcher_knows_does_not_leak_into_its_picture_of_a_partner() -> None:
+    usual, rare = (thoughts_on(Whisper(number), 0, 2_000) for number in (1, 2))
+    assert chosen(usual) == {2}  # the partner will say 1, which is better than two times in three
+    assert chosen(rare) == {1}  # and now he is wrong; a partner who knew the number would make 2 a sure victory
+    assert max(thoughts[2].worth for thoughts in rare) < 0.5 < min(thoughts[2].worth for thoughts in usual)
 
 
 def test_a_die_is_seen_before_the_next_answer() -> None:
-    assert shares(HighDie(), 0)[1] > 0.8  # whoever looks at the die is right always, and only three times in four else
+    searches = thoughts_on(HighDie(), 0, 1_000)
+    assert chosen(searches) == {1}  # whoever looks at the die is right always, and only three times in four else
 
 
-def positions(key: str, seats: int) -> Iterator[State]:
-    """A few tables of a random game at which somebody has a choice."""
+def test_the_higher_expectation_is_chosen() -> None:
+    searches = thoughts_on(AtMost(), 0, 400)
+    assert chosen(searches) == {5}
+    assert fmean(thoughts[5].worth for thoughts in searches) == pytest.approx(5 / 6, abs=0.05)
+
+
+def test_answers_are_compared_on_the_same_dice() -> None:
+    for seed in SEEDS:
+        search = Search(looked_at(AtMost(), 0), [Code(3), Code(4)], Plain(), Rng(seed))
+        search.run(20, inf)
+        three, four = search.alive
+        assert three.tries == four.tries
+        assert three.total <= four.total  # what wins with a 3 wins with a 4: never mere luck, even in so few tries
+
+
+def positions(key: str) -> Iterator[State]:
+    """Tables of a random game at which somebody has more than one answer that is worth a thought."""
     game = CATALOGUE[key]
     luck = Rng(f"positions of {key}")
-    table = game.new(seats, game.chosen_options({}), game.standard_deck(), luck)
-    for pick in range(40):
-        if not table.asked():
-            return
+    table = game.new(3, game.chosen_options({}), game.standard_deck(), luck)
+    while table.asked():
         seat = table.asked()[0]
         options = table.options(seat)
-        if pick % 8 == 3 and len(options) > 1:
+        if len(options) > 1 and len(game.insight.promising(table, seat, options)) > 1:
             yield table
         table.apply(seat, options[luck.below(len(options))], luck)
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_equal_knowledge_luck_and_simulations_give_an_equal_choice(key: str) -> None:
-    game = CATALOGUE[key]
-    bot = SearchBot(game.insight, 30)
-    for table in positions(key, 3):
+    bot = SearchBot(CATALOGUE[key].insight, 30)
+    tables = 0
+    for table in islice(positions(key), 0, 12, 3):
         seat = table.asked()[0]
-        options = list(table.options(seat))
         thoughts = []
         for world in range(3):
             other = table.clone()
             if world:
-                other.redeal_unseen(Seat(seat), Rng(world))
+                other.redeal_unseen(seat, Rng(world))
             thoughts.append(bot.weigh(Perspective(other, seat, Rng("eyes")), Rng("thought")))
         assert thoughts[0] == thoughts[1] == thoughts[2]
-        assert {thought.code for thought in thoughts[0]} <= set(options)
+        assert len(thoughts[0]) > 1
+        assert {thought.code for thought in thoughts[0]} <= set(table.options(seat))
+        tables += 1
+    assert tables == 4
+
+
+def test_a_budget_of_simulations_can_be_reproduced() -> None:
+    one, same, other = (
+        SearchBot(Plain(), 500).weigh(looked_at(HighDie(), 0), Rng(luck)) for luck in ("thought", "thought", "other")
+    )
+    assert one == same != other
 
 
 def test_the_clock_ends_a_search() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from questkeep.kernel.event import Seat
+from questkeep.server.bots_at_table import PAUSES
 from questkeep.server.guests import Guest
 from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
@@ -151,16 +152,17 @@ def test_bots_wait_as_long_as_the_table_wants_and_not_at_all_if_nobody_looks(hom
 
     async def play() -> None:
         home.house.bot_pause = 0.5
+        slow = 0.5 * PAUSES["slow"]
         ada, eve = await home.guest("Ada"), await home.guest("Eve")
         match, _ = await home.table(ada, "me bot")
-        assert await seconds_for_a_pick(match) < 0.4  # nobody looks
+        await home.house.set_pace(ada, match.id, "slow")
+        assert await seconds_for_a_pick(match) < slow  # nobody looks
         ears = Ears(match, ada)
         await ears.look(0)
-        await home.house.set_pace(ada, match.id, "slow")
         assert ears.last.pace == "slow"
-        assert await seconds_for_a_pick(match) > 1.9
+        assert await seconds_for_a_pick(match) >= slow
         await home.house.set_pace(ada, match.id, "at-once")
-        assert await seconds_for_a_pick(match) < 0.4
+        assert await seconds_for_a_pick(match) < slow
         with pytest.raises(Refusal):  # she does not sit here
             await home.house.set_pace(eve, match.id, "slow")
         del home.house.matches[match.id]

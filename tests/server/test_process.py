@@ -204,7 +204,9 @@ HOSTILE_REQUESTS: list[tuple[str, str, object]] = [
     ("POST", "/api/matches", {"game": "tschak", "seats": [{"kind": "me"}] * 2, "deck": "x = 1"}),
     ("POST", "/api/matches/{match}/stand-in", {"seat": 7}),
     ("POST", "/api/matches/{match}/stand-in", {"seat": 10**30}),
+    ("POST", "/api/matches/{match}/stand-in", {"seat": 0, "bot": "oracle"}),
     ("POST", "/api/matches/{match}/return", {"seat": 3}),
+    ("POST", "/api/matches/{match}/pace", {"pace": "never"}),
     ("POST", "/api/matches/{match}/rematch", None),
     ("POST", "/api/records", "record = " + "[" * 20_000),
     ("POST", "/api/records", b"\xff\xfe"),
@@ -241,6 +243,7 @@ HOSTILE_FRAMES: list[object] = [
     {"type": "pick", "question": 0, "notations": []}, {"type": "pick", "question": 0, "notations": ["x" * 121]},
     {"type": "pick", "question": 0, "notations": "play"},
     {"type": "say", "text": ""}, {"type": "say", "text": "x" * 281},
+    {"type": "advise"}, {"type": "advise", "question": -1}, {"type": "advise", "question": 10**40},
     '{"type": "say", "text": "\\ud800"}', {"type": "consent", "yes": 1}, {"type": "undo", "seat": 1},
     '{"type": "pick", "question": 1e400, "notations": ["x"]}', {"type": "pick", "question": 0, "notations": ["\x00"]},
 ]  # fmt: skip

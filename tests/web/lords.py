@@ -175,5 +175,4 @@ def stand_on_own_card(lord: Lord, card: str, field: str) -> None:
     lord.insert(card, field)
     lord.wait_for("Steps left")
     expect(lord.field(field)).to_have_attribute("aria-label", re.compile("one step away$"))
-    lord.field(field).click()
-    lord.lock().click()
+    lord.go(field)

@@ -32,7 +32,9 @@ from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 
 LOG = logging.getLogger("questkeep")
-TAKE_SEAT = "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, link_hash = NULL WHERE match = ? AND seat = ?"
+TAKE_SEAT = (
+    "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, by_wish = 0, link_hash = NULL WHERE match = ? AND seat = ?"
+)
 USUAL_BOT = "adept"  # who plays where nobody has said which bot should
 ABANDONED_AFTER = 30 * DAY
 MOST_RUNNING_PER_GUEST = 100

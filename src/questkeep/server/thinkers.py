@@ -162,20 +162,21 @@ class Thinkers:
 
     async def choose(self, record: Record, seat: Seat, bot: str) -> str | None:
         """The bot's answer in notation, or None if there is none in time: then the game's fallback serves."""
-        answer = await self._answer_to(Task.of(record, seat, bot, "answer"), limit_of(bot))
+        answer = await self.answer_to(Task.of(record, seat, bot, "answer"), limit_of(bot))
         return answer.notation if answer is not None else None
 
     async def reply(self, record: Record, seat: Seat, bot: str) -> str | None:
         """What the bot says to a question that was put to it at the table, or None."""
-        answer = await self._answer_to(Task.of(record, seat, bot, "remark"), limit_of(bot))
+        answer = await self.answer_to(Task.of(record, seat, bot, "remark"), limit_of(bot))
         return answer.notation if answer is not None else None
 
     async def advise(self, record: Record, seat: Seat) -> list[Advised] | None:
         """What a master would answer, or None if he does not find out in time."""
-        answer = await self._answer_to(Task.of(record, seat, ADVISER, "advice"), ADVICE_LIMIT)
+        answer = await self.answer_to(Task.of(record, seat, ADVISER, "advice"), ADVICE_LIMIT)
         return answer.advice if answer is not None else None
 
-    async def _answer_to(self, task: Task, limit: float) -> Answer | None:
+    async def answer_to(self, task: Task, limit: float) -> Answer | None:
+        """What is found within so many seconds: the last word, a quick answer, or None."""
         self.wake()
         started = time.monotonic()
         job = Job(task, limit)
@@ -233,7 +234,7 @@ class Thinkers:
         """Send the workers home; nobody waits for their answers any more."""
         with self._lock:
             self._closed.set()
-            for worker in self.workers:
+            for worker in list(self.workers):  # whose threads may dismiss them meanwhile
                 worker.process.kill()
         self.jobs.close()
         for thread in self._threads:

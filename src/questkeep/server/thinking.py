@@ -104,16 +104,19 @@ def think(task: Task) -> Iterator[Answer]:
 
 
 def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) -> list[Advised]:
-    """The answers a master thinks of most; a lone one is not weighed."""
+    """The answers a master thinks of most; a lone one is not weighed, and only a secret choice is mixed."""
     bot = bot_named(ADVISER, game, max(0.0, min(seconds, ADVICE_SECONDS)))
     assert isinstance(bot, SearchBot)
-    possible = perspective.options()
-    thoughts = [thought for thought in bot.weigh(perspective, rng) if thought.share > 0 and thought.code in possible]
-    if not thoughts:
-        return [Advised(perspective.notation(bot_named(QUICK, game).choose(perspective, rng)), None, 1.0)]
+    thoughts = bot.weigh(perspective, rng)[:MOST_ADVISED]
+    if len(thoughts) == 1:
+        return [Advised(perspective.notation(thoughts[0].code), None, 1.0)]
     return [
-        Advised(perspective.notation(thought.code), round(thought.worth, 3), round(thought.share, 3))
-        for thought in thoughts[:MOST_ADVISED]
+        Advised(
+            perspective.notation(thought.code),
+            round(thought.worth, 3),
+            round(thought.share, 3) if game.insight.is_secretive else float(thought is thoughts[0]),
+        )
+        for thought in thoughts
     ]
 
 

@@ -19,6 +19,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "undo"},
     {"type": "consent", "yes": True},
     {"type": "say", "text": ":hello"},
+    {"type": "advise", "question": 17},
 ]
 WRONG: list[Any] = [
     None, True, -1, 0, 10**9, 10**40, -(10**19), 1.5, 1e308, "", "x", "x" * 400, "\0", "\u202e", "ё" * 200, "undo",
@@ -67,6 +68,7 @@ def business_of_others(luck: Rng, match: str) -> dict[str, Any]:
         {"type": "undo"},
         {"type": "consent", "yes": bool(luck.below(2))},
         {"type": "say", "text": "x" * (1 + luck.below(280))},
+        {"type": "advise", "question": luck.below(200)},
     ]
     return messages[luck.below(len(messages))]
 

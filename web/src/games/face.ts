@@ -61,7 +61,7 @@ export interface GameFace {
   doubt: (scene: Scene, question: Question, notation: string) => string;
   /** What would happen, told beside the question. */
   Outlook?: Component<{ scene: Scene; answer: Answer }>;
-  /** What is to be said about a hint of this game. */
+  /** What is to be said about a hint of this game if Master would not always answer the same. */
   hintNote?: () => string;
   /** An option in words. */
   optionText: (scene: Scene, question: Question, notation: string) => string;

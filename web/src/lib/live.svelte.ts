@@ -165,8 +165,8 @@ export class LiveMatch {
     if (message.type === "update") this.take(message);
     else if (message.type === "said") this.takeSaid(message);
     else if (message.type === "advice") {
+      if (this.advising && message.question === this.update?.question?.number) this.advice = message;
       this.advising = false;
-      if (message.question === this.update?.question?.number) this.advice = message;
     } else if (message.type === "refused") {
       this.pending = null;
       this.advising = false;
