@@ -40,11 +40,10 @@ class AllSeeing(Perspective):
 
 
 class Pair(NamedTuple):
-    """One deal played twice: what the all-seeing side scored, and whether the fair and the all-seeing team won."""
+    """One deal played twice: what the all-seeing side scored; of teams, whether the fair and the all-seeing one won."""
 
     score: float
-    has_fair_won: bool
-    has_seer_won: bool
+    wins: tuple[bool, bool] = (False, False)
 
 
 def play_deal(series: Series, number: int, seers: Sequence[int]) -> Outcome:
@@ -64,13 +63,13 @@ def play_pair(task: tuple[Series, int]) -> Pair:
     series, number = task
     seats = range(series.tables[0])
     if game_named(series.game).is_cooperative:
-        fair, seeing = (play_deal(series, number, seers) for seers in ((), seats))
-        return Pair(duel(fair.places[:1], seeing.places[:1]), bool(fair.winners), bool(seeing.winners))
+        fair, seeing = (bool(play_deal(series, number, seers).winners) for seers in ((), seats))
+        return Pair((1 + seeing - fair) / 2, (fair, seeing))
     scores = []
     for seers in (seats[::2], seats[1::2]):
         places = play_deal(series, number, seers).places
         scores.append(duel([places[seat] for seat in seats if seat not in seers], [places[seat] for seat in seers]))
-    return Pair(sum(scores) / 2, False, False)
+    return Pair(sum(scores) / 2)
 
 
 def hidden(
@@ -116,13 +115,9 @@ def teams_table(played: Sequence[Pair]) -> Table:
     table = Table("team")
     for heading in ("won", "95 % interval"):
         table.add_column(heading, justify="right")
-    for team, wins in (
-        ("fair", sum(pair.has_fair_won for pair in played)),
-        ("all-seeing", sum(pair.has_seer_won for pair in played)),
-    ):
-        rate = rate_of(wins, len(played))
+    for kind, team in enumerate(("fair", "all-seeing")):
+        rate = rate_of(sum(pair.wins[kind] for pair in played), len(played))
         table.add_row(team, f"{rate.mean:.1%}", f"{rate.low:.1%} … {rate.high:.1%}")
-    more = paired_rate([pair.score for pair in played])
-    mean, low, high = (2 * score - 1 for score in more)
+    mean, low, high = (2 * score - 1 for score in paired_rate([pair.score for pair in played]))
     table.add_row("all-seeing more often by", f"{mean:+.1%}", f"{low:+.1%} … {high:+.1%}")
     return table

@@ -49,15 +49,21 @@ class Tally(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A position, one of its seats, and another world that looks the same to this seat."""
+    """A position, one of its seats, and another world that looks the same to this seat.
+
+    It is unlike if the worlds differ in something hidden, as far as this would ever come to light.
+    """
 
     position: Position
     seat: Seat
     other: State
+    is_unlike: bool
 
-    def is_unlike(self) -> bool:
-        """Whether the worlds differ in something hidden, as far as it would ever come to light."""
-        return not are_alike(self.position.table, self.other)
+    def needs_thought(self) -> bool:
+        """Whether more than one answer is worth a search."""
+        table, seat = self.position.table, self.seat
+        options = table.options(seat)
+        return len(options) > 1 and len(self.position.setting.game.insight.promising(table, seat, options)) > 1
 
 
 @cache
@@ -77,7 +83,7 @@ def seats_to_ask(table: State) -> list[Seat]:
 
 
 def pairs_of(setting: Setting, seed: str, player: Bot | None, count: int) -> list[Pair]:
-    """So many pairs of one game, drawn evenly from all its positions and in no order."""
+    """So many pairs of one game, drawn evenly from all its positions; those that need thought come first."""
     luck = Rng(f"{seed}/pairs")
     drawn: list[Position] = []
     met = 0
@@ -89,7 +95,7 @@ def pairs_of(setting: Setting, seed: str, player: Bot | None, count: int) -> lis
                 drawn.insert(place, kept(position))
             elif place < count:
                 drawn[place] = kept(position)
-    return [pair_at(position) for position in drawn]
+    return sorted(map(pair_at, drawn), key=Pair.needs_thought, reverse=True)
 
 
 def kept(position: Position) -> Position:
@@ -101,7 +107,8 @@ def pair_at(position: Position) -> Pair:
     """One of the seats that have something to decide, and everything it cannot know dealt anew."""
     seats = seats_to_ask(position.table)
     seat = seats[position.luck("seat").below(len(seats))]
-    return Pair(position, seat, redealt(position.table, seat, f"{position.seed}/{position.row}/other"))
+    other = redealt(position.table, seat, f"{position.seed}/{position.row}/other")
+    return Pair(position, seat, other, not are_alike(position.table, other))
 
 
 def given_away(bot: Bot, world: State, seat: Seat, position: Position, eyes: Eyes) -> dict[str, object]:
@@ -119,7 +126,7 @@ def given_away(bot: Bot, world: State, seat: Seat, position: Position, eyes: Eye
 
 def account_of(name: str, bot: Bot, pair: Pair, eyes: Eyes = Perspective) -> str:
     """Where and how the bot gives away that it knows more than its seat, or an empty text."""
-    position, seat, other = pair
+    position, seat, other, _ = pair
     with on_trial("no peeking", f"{name}, {position.where(seat)}"):
         here, there = (given_away(bot, world, seat, position, eyes) for world in (position.table, other))
     if as_text(here) == as_text(there):
@@ -137,13 +144,12 @@ def try_game(task: Task) -> list[Tally]:
     player = bot_of(task.game, "greedy") if turn % 2 else None
     seed = f"{task.seed}/{task.number}"
     pairs = pairs_of(settings[place], seed, player, task.pairs)
-    unlike = [pair.is_unlike() for pair in pairs]
     tallies = []
     for name in task.bots:
         bot = bot_of(task.game, name)
-        count = min(len(pairs), task.slow_pairs if is_slow(bot) else task.pairs)
-        accounts = tuple(filter(None, (account_of(name, bot, pair) for pair in pairs[:count])))
-        tallies.append(Tally(name, count, sum(unlike[:count]), accounts))
+        mine = pairs[: task.slow_pairs] if is_slow(bot) else pairs
+        accounts = tuple(filter(None, (account_of(name, bot, pair) for pair in mine)))
+        tallies.append(Tally(name, len(mine), sum(pair.is_unlike for pair in mine), accounts))
     return tallies
 
 
@@ -180,7 +186,7 @@ def peeking(
     console.print(f"Pairs of worlds of {game} that look the same to the seat in question, {build_in_use()}")
     console.print(table_of(tallies))
     if slow:
-        console.print(f"Bots that search are slow and get fewer pairs: {', '.join(slow)}.")
+        console.print(f"Bots that search are slow and get fewer pairs, those worth a search: {', '.join(slow)}.")
     console.print("Unlike are pairs whose hidden cards or locked choices differ where play could bring it to light.")
     words = f"--bots {bots} --pairs {pairs} --slow-pairs {slow_pairs} --seed {seed}"
     console.print(f"Repeat: questkeep lab peeking {game} {words}")
