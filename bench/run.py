@@ -261,8 +261,9 @@ loop / with a loop in Python like that of the peers.
 
 ## Search
 
-Information-set Monte Carlo tree search on one core, {SEATS} seats, 400 simulations for each question; questions are drawn
-from all stages of random games; simulations per second of processor time. The peers search hearts, as they come.
+Information-set Monte Carlo tree search on one core, {SEATS} seats, 400 simulations for each question; the questions
+are drawn from all stages of random games; simulations per second of processor time. The peers search hearts, as they
+come.
 
 {markdown(search_headings(found), search_rows(found))}
 
