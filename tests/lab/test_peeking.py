@@ -83,7 +83,7 @@ def test_even_thoughts_give_a_peeking_search_away() -> None:
     assert any("/thoughts" in account for account in accounts)
 
 
-def test_the_same_pair_is_found_again_from_its_account() -> None:
+def test_the_same_game_gives_the_same_pairs() -> None:
     setting = settings_tried("tschak")[3]
     again = {pair.position.where(pair.seat) for pair in pairs_of(setting, "again", None, 5)}
     assert again == {pair.position.where(pair.seat) for pair in pairs_of(setting, "again", None, 5)}

@@ -137,7 +137,8 @@ def account_of(name: str, bot: Bot, pair: Pair, eyes: Eyes = Perspective) -> str
 def try_game(task: Task) -> list[Tally]:
     """Try the bots on the pairs of one game; one task of a worker process.
 
-    Settings take turns, and after each turn the games are played by random and by greedy answers.
+    Settings take turns; in one turn all their games are played by random answers, in the next by greedy ones. An account
+    ends with the task that finds it again.
     """
     settings = settings_tried(task.game)
     turn, place = divmod(task.number, len(settings))
@@ -148,8 +149,10 @@ def try_game(task: Task) -> list[Tally]:
     for name in task.bots:
         bot = bot_of(task.game, name)
         mine = pairs[: task.slow_pairs] if is_slow(bot) else pairs
-        accounts = tuple(filter(None, (account_of(name, bot, pair) for pair in mine)))
-        tallies.append(Tally(name, len(mine), sum(pair.is_unlike for pair in mine), accounts))
+        accounts = filter(None, (account_of(name, bot, pair) for pair in mine))
+        again = f"; again with lab.peeking.try_game({task._replace(bots=(name,))})"
+        differences = tuple(account + again for account in accounts)
+        tallies.append(Tally(name, len(mine), sum(pair.is_unlike for pair in mine), differences))
     return tallies
 
 
@@ -181,6 +184,8 @@ def peeking(
     names = tuple(bots.split(","))
     slow = [name for name in names if is_slow(bot_named(name, game_named(game)))]
     found = on_all_cores(try_game, tasks_of(game, names, pairs, slow_pairs, seed), jobs)
+    if not found:
+        raise ValueError("stopped before the first game was over; let it play on, or ask for fewer --pairs")
     console = Console(highlight=False, soft_wrap=True)
     tallies = [summed(mine) for mine in zip(*found, strict=True)]
     console.print(f"Pairs of worlds of {game} that look the same to the seat in question, {build_in_use()}")
