@@ -137,8 +137,8 @@ def account_of(name: str, bot: Bot, pair: Pair, eyes: Eyes = Perspective) -> str
 def try_game(task: Task) -> list[Tally]:
     """Try the bots on the pairs of one game; one task of a worker process.
 
-    Settings take turns; in one turn all their games are played by random answers, in the next by greedy ones. An account
-    ends with the task that finds it again.
+    Settings take turns; in one turn all their games are played by random answers, in the next by greedy ones. What is
+    found ends with the task that finds it again.
     """
     settings = settings_tried(task.game)
     turn, place = divmod(task.number, len(settings))
