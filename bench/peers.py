@@ -1,8 +1,8 @@
-"""Measure uniform random play of other game engines, one thread each, one JSON object per line.
+"""Measure random play and search of other game engines, one thread each, one JSON object per line.
 
 Run it with the Python of an environment that has bench/peers.lock installed. A decision is a pick among at
-least two options; forced moves, chance and game set-up are timed, but not counted as decisions. Rates are
-per second of processor time, so that a busy machine does not make an engine look slow.
+least two options; forced moves, chance and game set-up are timed, but not counted as decisions. Searches
+count simulations. Rates are per second of processor time, so that a busy machine does not make an engine look slow.
 """
 
 import argparse
@@ -19,6 +19,8 @@ CLONE_TIME_SHARE = 0.2  # clones are timed after play, for this share of --secon
 CLONES_PER_CLOCK_READ = 50
 DECK = range(52)
 CARDS_LEFT_MID_GAME = 26
+SIMULATIONS = 400  # of one search, as many as questkeep/bench.py gives its own
+CURIOSITY = 4.0  # as in OpenSpiel's own tests of its search
 TURNS_MID_GAME = 160  # a random four-player Catanatron game lasts about 330 turns
 
 
@@ -26,9 +28,11 @@ class Bench(NamedTuple):
     """A peer that is imported, seeded and ready to be timed."""
 
     distribution: str
-    play_game: Callable[[], int]  # plays one game to its end, returns how many decisions it had
+    work: Callable[[], int]  # plays one game to its end or thinks about one question, returns how much that was
     clone: Callable[[], object] | None
     note: str
+    counted: str = "decisions"
+    piece: str = "games"
 
 
 def check_deal_is_a_shuffle(game: Any) -> None:
@@ -76,6 +80,47 @@ def open_spiel_hearts(seed: int) -> Bench:
         " (same distribution, fastest way found); clones are state.clone() with 26 of 52 cards played"
     )
     return Bench("open_spiel", lambda: play_to_end()[1], mid_game.clone, note)
+
+
+def hearts_questions(game: Any, random: Random) -> list[Any]:
+    """A copy of the table at every decision of one random game of hearts, in any order."""
+    state = game.new_initial_state()
+    questions = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        actions = state.legal_actions()
+        if len(actions) > 1:
+            questions.append(state.clone())
+        state.apply_action(random.choice(actions))
+    random.shuffle(questions)
+    return questions
+
+
+def open_spiel_search(language: str, seed: int) -> Bench:
+    """Prepare OpenSpiel's information-set search for hearts, in C++ or in Python, with its own random rollouts."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("hearts")
+    if language == "C++":
+        bot = pyspiel.ISMCTSBot(seed, pyspiel.RandomRolloutEvaluator(1, seed), CURIOSITY, SIMULATIONS)
+    else:
+        luck = import_module("numpy").random.RandomState(seed)
+        evaluator = import_module("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(1, luck)
+        search: Any = import_module("open_spiel.python.algorithms.ismcts")
+        bot = search.ISMCTSBot(game, evaluator, CURIOSITY, SIMULATIONS, random_state=luck)
+    random = Random(seed)
+    questions: list[Any] = []
+
+    def think() -> int:
+        if not questions:
+            questions.extend(hearts_questions(game, random))
+        bot.step(questions.pop())
+        return SIMULATIONS
+
+    note = f"ISMCTSBot in {language}, {SIMULATIONS} simulations, one random rollout to the end each; C++ game"
+    return Bench("open_spiel", think, None, note, "simulations", "searches")
 
 
 def catanatron(seed: int) -> Bench:
@@ -131,18 +176,20 @@ PEERS: dict[str, Callable[[int], Bench]] = {
     "Catanatron": catanatron,
     "RLCard uno": lambda seed: rlcard("uno", "2 players", seed),
     "RLCard leduc-holdem": lambda seed: rlcard("leduc-holdem", "2 players, under 3 decisions a game", seed),
+    "OpenSpiel C++ search": lambda seed: open_spiel_search("C++", seed),
+    "OpenSpiel Python search": lambda seed: open_spiel_search("Python", seed),
 }
 
 
-def play_for(seconds: float, play_game: Callable[[], int]) -> tuple[int, int, float]:
-    """Play one game to warm up, then whole games for the time given; return games, decisions, processor seconds."""
-    play_game()
-    games = decisions = 0
+def work_for(seconds: float, work: Callable[[], int]) -> tuple[int, int, float]:
+    """Work once to warm up, then whole pieces for the time given; return pieces, what they held, processor seconds."""
+    work()
+    pieces = done = 0
     start, end = process_time(), perf_counter() + seconds
-    while perf_counter() < end or not games:
-        decisions += play_game()
-        games += 1
-    return games, decisions, process_time() - start
+    while perf_counter() < end or not pieces:
+        done += work()
+        pieces += 1
+    return pieces, done, process_time() - start
 
 
 def clones_per_second(seconds: float, clone: Callable[[], object]) -> float:
@@ -158,15 +205,15 @@ def clones_per_second(seconds: float, clone: Callable[[], object]) -> float:
 
 def measure(peer: str, bench: Bench, seconds: float) -> dict[str, object]:
     """Time a prepared peer and return its line of the report."""
-    games, decisions, elapsed = play_for(seconds, bench.play_game)
+    pieces, done, elapsed = work_for(seconds, bench.work)
     clones = clones_per_second(seconds * CLONE_TIME_SHARE, bench.clone) if bench.clone else None
     return {
         "peer": peer,
         "version": version(bench.distribution),
-        "decisions_per_s": round(decisions / elapsed, 1),
-        "games_per_s": round(games / elapsed, 2),
+        f"{bench.counted}_per_s": round(done / elapsed, 1),
+        f"{bench.piece}_per_s": round(pieces / elapsed, 2),
         "clones_per_s": None if clones is None else round(clones, 1),
-        "games": games,
+        bench.piece: pieces,
         "seconds": round(elapsed, 3),
         "note": bench.note,
     }
@@ -174,7 +221,7 @@ def measure(peer: str, bench: Bench, seconds: float) -> dict[str, object]:
 
 def main() -> int:
     """Measure the chosen peers; succeed when at least one of them could be measured."""
-    parser = argparse.ArgumentParser(description="Measure uniform random play of other game engines.")
+    parser = argparse.ArgumentParser(description="Measure random play and search of other game engines.")
     parser.add_argument("--seconds", type=float, default=5.0, help="wall time of play per peer (default 5)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the random play (default 1)")
     parser.add_argument("--only", choices=PEERS, metavar="NAME", help=f"one of: {', '.join(PEERS)}")

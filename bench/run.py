@@ -23,23 +23,26 @@ REPORT = ROOT / "docs" / "benchmarks.md"
 SEATS = 4  # each game is compared with other engines at a table for so many
 COMPILED_LOOP = "decisions_per_s"
 PYTHON_LOOP = "decisions_from_python_per_s"
+SEARCH = "simulations_per_s"
 
 Rates = dict[str, float]
 Report = dict[str, Rates]
 
 
 class Target(NamedTuple):
-    """What a game should reach: so many times a peer's decisions, and so many clones a second."""
+    """What a game should reach: so many times a peer's decisions or simulations, and so many clones a second."""
 
     decisions: dict[str, int]
     clones: int
+    simulations: dict[str, int]
 
 
+SLOW_SEARCH = {"OpenSpiel Python search": 10}
 TARGETS = {
-    "tschak": Target({"OpenSpiel hearts": 3, "Catanatron": 40}, 1_000_000),
-    "enchanters": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
-    "schatzjagd": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
-    "fetch_quest": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000),
+    "tschak": Target({"OpenSpiel hearts": 3, "Catanatron": 40}, 1_000_000, {"OpenSpiel C++ search": 1, **SLOW_SEARCH}),
+    "enchanters": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000, SLOW_SEARCH),
+    "schatzjagd": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000, SLOW_SEARCH),
+    "fetch_quest": Target({"OpenSpiel hearts": 1, "Catanatron": 15}, 300_000, SLOW_SEARCH),
 }
 
 
@@ -137,7 +140,11 @@ def against_peers(found: Comparison) -> Iterator[list[str]]:
             (f"Questkeep {game}, compiled, loop in Python", house, PYTHON_LOOP, [game]),
             (f"Questkeep {game}, interpreted", plain, COMPILED_LOOP, [game]),
         ]
-    lines += [(f"{peer} {found.versions[peer]}", rates, COMPILED_LOOP, games) for peer, rates in found.peers.items()]
+    lines += [
+        (f"{peer} {found.versions[peer]}", rates, COMPILED_LOOP, games)
+        for peer, rates in found.peers.items()
+        if COMPILED_LOOP in rates
+    ]
     for label, rates, loop, compared in lines:
         played = rates["games_per_s"] * rates[loop] / rates[COMPILED_LOOP]
         times = [multiples(found, game, rates[loop]) if game in compared else "" for game in games]
@@ -148,6 +155,24 @@ def multiples(found: Comparison, game: str, decisions: float) -> str:
     """How many times as many decisions a game makes: with the compiled loop, with a loop in Python."""
     house = found.compiled[table_name(game, SEATS)]
     return " / ".join(f"{house[loop] / decisions:.1f} ×" for loop in (COMPILED_LOOP, PYTHON_LOOP))
+
+
+def search_rows(found: Comparison) -> Iterator[list[str]]:
+    """The rows of the table of searches: rates, and how many times as fast each of our games is searched."""
+    games = games_of(found.compiled)
+    ours = {game: found.compiled[table_name(game, SEATS)][SEARCH] for game in games}
+    lines: list[tuple[str, float, list[str]]] = []
+    for game, rate in ours.items():
+        plain = found.interpreted[table_name(game, SEATS)][SEARCH]
+        lines += [(f"**Questkeep {game}**, compiled", rate, [game]), (f"Questkeep {game}, interpreted", plain, [game])]
+    lines += [(f"{peer} {found.versions[peer]}", rates[SEARCH], games) for peer, rates in searches_of(found).items()]
+    for label, rate, compared in lines:
+        yield [label, figure(rate), *(f"{ours[game] / rate:.1f} ×" if game in compared else "" for game in games)]
+
+
+def searches_of(found: Comparison) -> Report:
+    """The peers that search."""
+    return {peer: rates for peer, rates in found.peers.items() if SEARCH in rates}
 
 
 def by_work(report: Report) -> Iterator[list[str]]:
@@ -168,11 +193,16 @@ def targets(found: Comparison) -> Iterator[list[str]]:
         if game not in TARGETS:
             continue
         house, wanted = found.compiled[table_name(game, SEATS)], TARGETS[game]
-        for peer, most in wanted.decisions.items():
-            if peer in found.peers:
-                times = house[COMPILED_LOOP] / found.peers[peer][COMPILED_LOOP]
-                reached = "yes" if times >= most else "no"
-                yield [f"{game}, decisions: at least {most} × {peer}", f"{times:.1f} ×", reached]
+        for kind, peers in ((COMPILED_LOOP, wanted.decisions), (SEARCH, wanted.simulations)):
+            for peer, most in peers.items():
+                if peer in found.peers:
+                    times = house[kind] / found.peers[peer][kind]
+                    reached = "yes" if times >= most else "no"
+                    yield [
+                        f"{game}, {kind.removesuffix('_per_s')}: at least {most} × {peer}",
+                        f"{times:.1f} ×",
+                        reached,
+                    ]
         clones = house["clones_per_s"]
         reached = "yes" if clones >= wanted.clones else "no"
         yield [f"{game}, clones: at least {wanted.clones:,} a second", figure(clones), reached]
@@ -181,6 +211,11 @@ def targets(found: Comparison) -> Iterator[list[str]]:
 def peer_headings(found: Comparison) -> list[str]:
     """The headings of the first table."""
     return ["engine", "decisions", "games", "clones", *(f"{game} is" for game in games_of(found.compiled))]
+
+
+def search_headings(found: Comparison) -> list[str]:
+    """The headings of the table of searches."""
+    return ["search", "simulations", *(f"{game} is" for game in games_of(found.compiled))]
 
 
 TARGET_HEADINGS = ["target", "measured", "reached"]
@@ -224,6 +259,16 @@ loop / with a loop in Python like that of the peers.
 
 {markdown(peer_headings(found), against_peers(found))}
 
+## Search
+
+Information-set Monte Carlo tree search on one core, {SEATS} seats, 400 simulations for each question; the questions
+are drawn from all stages of random games; simulations per second of processor time. The peers search hearts, as they
+come.
+
+{markdown(search_headings(found), search_rows(found))}
+
+## Targets
+
 {markdown(TARGET_HEADINGS, targets(found))}
 
 ## Every kind of work
@@ -241,7 +286,10 @@ Interpreted:
 - A **decision** is a pick among at least two options. Forced picks, dealing, luck and the final count are timed but
   not counted. Decisions in a game with {SEATS} seats: {per_game}. **Games** are dealt, played and counted from the
   start each time; **clones** and **redeals** are taken at all stages of a game;
-  **greedy moves** include making the bot's Perspective.{bounded}
+  **greedy moves** include making the bot's Perspective; **simulations** include dealing the imagined worlds, and are
+  counted on questions to which the game's insight sees more than one promising answer.{bounded}
+- A **simulation** is not the same work everywhere: ours walks down its trees and asks the game's insight how the new
+  table stands; OpenSpiel's plays on at random to the end and deals every world anew, where ours takes one of 64 again.
 - The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
   as they are used, not the same work done twice.
 - `compiled` runs Questkeep's own random play (`kernel/playout.py`), whose loop is compiled together with the rules.
@@ -270,6 +318,7 @@ def main(
         console.print(f"There is no {peers}, so other engines are left out; set it up with: {how}", soft_wrap=True)
     found = compare(python, peers if has_peers else None, rounds, seconds, console)
     show(console, "Random play on one core, a second", peer_headings(found), against_peers(found))
+    show(console, "Search on one core, a second", search_headings(found), search_rows(found))
     for build, rates in (("compiled", found.compiled), ("interpreted", found.interpreted)):
         show(console, f"Every kind of work, {build}", kinds_of_work(rates), by_work(rates))
     show(console, "Targets", TARGET_HEADINGS, targets(found))

@@ -1,10 +1,10 @@
-"""How fast the house plays: uniform random play with nobody listening, on one core, in the build in use."""
+"""How fast the house plays and searches: random play with nobody listening, on one core, in the build in use."""
 
 from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from random import Random
 from time import perf_counter, process_time
@@ -15,15 +15,17 @@ from rich.console import Console
 from rich.table import Table
 
 from questkeep.bots import bot_named
+from questkeep.bots.search import CANDIDATES, Search
 from questkeep.games import CATALOGUE
 from questkeep.kernel import playout
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Game, State
+from questkeep.kernel.game import Code, Game, State
 from questkeep.kernel.perspective import Perspective
 from questkeep.machine import build_in_use
 
 AT_ONCE = 50  # small pieces of work are timed in bundles, so that reading the clock does not count
+SIMULATIONS = 400  # of one search, as many as a master's; bench/peers.py gives the peers as many
 
 
 class Bench:
@@ -38,6 +40,7 @@ class Bench:
         self.rng = Rng(seed)
         self.random = Random(seed).random
         self.questions = cycle(self.questions_of_a_game())
+        self.quandaries = self.questions_to_search()
 
     def deal(self) -> State:
         """A table ready for the first pick."""
@@ -53,6 +56,19 @@ class Bench:
                 questions.append((table.clone(), asked[0]))
             table.apply(asked[0], codes[self.rng.below(len(codes))], self.rng)
         return questions
+
+    def questions_to_search(self) -> Iterator[tuple[Perspective, list[Code]]]:
+        """Game after game, in any order, the questions that leave a search something to do, and what it compares."""
+        while True:
+            questions = self.questions_of_a_game()
+            order = list(range(len(questions)))
+            self.rng.shuffle(order)
+            for number in order:
+                perspective = Perspective(*questions[number], self.rng)
+                world = perspective.imagine(self.rng)
+                candidates = self.game.insight.promising(world, perspective.seat, perspective.options())
+                if len(candidates) > 1:
+                    yield perspective, candidates[:CANDIDATES]
 
     def play(self) -> int:
         """Deal, play at random, count the points; returns the decisions: picks among two options or more."""
@@ -103,6 +119,12 @@ class Bench:
         self.bot.choose(Perspective(table, seat, self.rng), self.rng)
         return 1
 
+    def search(self, seconds: float) -> int:
+        """Think about the next question, at most so long; returns the simulations."""
+        search = Search(*next(self.quandaries), self.game.insight, self.rng)
+        search.run(SIMULATIONS, seconds)
+        return search.simulations
+
     def measure(self, seconds: float) -> dict[str, object]:
         """All rates; each kind of work is given so many seconds."""
         games, decisions, elapsed = work_for(seconds, self.play)
@@ -119,6 +141,7 @@ class Bench:
             "deals_per_s": self.deal_tables,
             "redeals_per_s": self.redeal,
             "greedy_moves_per_s": self.move_greedily,
+            "simulations_per_s": lambda: self.search(seconds),
         }
         for name, work in kinds.items():
             _, done, elapsed = work_for(seconds, work)
@@ -165,7 +188,7 @@ def bench(
     seed: Annotated[int, typer.Option(help="Of the random play.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """Measure how fast this build plays at random (make bench compares it with other engines)."""
+    """Measure how fast this build plays at random and searches (make bench compares it with other engines)."""
     if not 0 < seconds < 3600:
         raise ValueError("--seconds must be above 0 and below an hour")
     report = measure_all(seconds, seed)

@@ -14,9 +14,11 @@ from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.lab.arena import arena
 from questkeep.lab.balance import balance
 from questkeep.lab.coverage import coverage
+from questkeep.lab.hidden import hidden
 from questkeep.lab.ladder_command import ladder
 from questkeep.lab.laws_command import laws
 from questkeep.lab.lengths import lengths
+from questkeep.lab.peeking import peeking
 from questkeep.lab.teams import teams
 from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
@@ -40,9 +42,11 @@ app.command()(bench)
 lab.command()(arena)
 lab.command()(balance)
 lab.command()(coverage)
+lab.command()(hidden)
 lab.command()(ladder)
 lab.command()(laws)
 lab.command()(lengths)
+lab.command()(peeking)
 lab.command()(teams)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, State, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the lab lets a bot see everything, to measure what that is worth
 class Perspective:
     """One seat's knowledge of a table. The true table is re-dealt once and then forgotten."""
 
@@ -49,10 +52,15 @@ def imagined(table: State, seat: Seat, chance: Chance) -> State:
     """A copy of the table with everything the seat cannot know dealt anew."""
     world = table.clone()
     world.redeal_unseen(seat, chance)
+    open_choices(world, seat, chance)
+    if seat not in world.asked() and world.asked() and seat not in world.addressed():
+        raise RuleBug(f"seat {seat} asked for a perspective while it is not asked")
+    return world
+
+
+def open_choices(world: State, seat: Seat, chance: Chance) -> None:
+    """Take back what the others have locked in secret: they might still choose anything."""
     for number in range(world.seats):
         other = Seat(number)
         if other != seat and world.can_withdraw(other):
             world.apply(other, WITHDRAW, chance)
-    if seat not in world.asked() and world.asked() and seat not in world.addressed():
-        raise RuleBug(f"seat {seat} asked for a perspective while it is not asked")
-    return world

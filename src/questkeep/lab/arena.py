@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
 from multiprocessing import get_context
 from statistics import fmean, stdev
@@ -25,6 +25,9 @@ from questkeep.kernel.perspective import Perspective
 
 NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
 SILENCE = 4  # so many answers pass, on average, before somebody at a chatty table speaks
+
+Eyes = Callable[[State, Seat, Rng], Perspective]
+"""How a seat gets to know a table; all but the lab's all-seeing bots have the kernel's Perspective."""
 
 
 class Contest(NamedTuple):
@@ -80,15 +83,24 @@ def result_of(outcome: Outcome, seat: int) -> Result:
     return Result(place + (outcome.places.count(place) - 1) / 2, win, float(outcome.scores[seat]))
 
 
-def play_to_end(table: State, players: Sequence[Bot], seed: str, is_chatty: bool = False) -> tuple[Outcome, int]:
+def play_to_end(
+    table: State, players: Sequence[Bot], seed: str, is_chatty: bool = False, eyes: Eyes = Perspective
+) -> tuple[Outcome, int]:
     """Let the bots play; returns the outcome and the number of picks."""
-    picks = play_on(table, players, seed, is_chatty=is_chatty)
+    picks = play_on(table, players, seed, is_chatty=is_chatty, eyes=eyes)
     outcome = table.outcome()
     assert outcome is not None
     return outcome, picks
 
 
-def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float = inf, is_chatty: bool = False) -> int:
+def play_on(
+    table: State,
+    players: Sequence[Bot],
+    seed: str,
+    most_picks: float = inf,
+    is_chatty: bool = False,
+    eyes: Eyes = Perspective,
+) -> int:
     """Let the bots play until the game is over or so many picks were made; returns the number of picks.
 
     The luck of the table is that of a record with this seed, each seat has luck of its own. Bots say what they would
@@ -106,20 +118,20 @@ def play_on(table: State, players: Sequence[Bot], seed: str, most_picks: float =
                 table.apply(seat, sayable[chatter.below(len(sayable))], Rng.keyed(seed, row))
         seat = asked[0]
         for speaker in [*table.addressed(), seat]:
-            while (said := remark_of(table, players[speaker], speaker, lucks[speaker])) is not None:
+            while (said := remark_of(table, players[speaker], speaker, lucks[speaker], eyes)) is not None:
                 row += 1
                 table.apply(speaker, said, Rng.keyed(seed, row))
         row += 1
-        code = players[seat].choose(Perspective(table, seat, lucks[seat]), lucks[seat])
+        code = players[seat].choose(eyes(table, seat, lucks[seat]), lucks[seat])
         table.apply(seat, code, Rng.keyed(seed, row))
     return row
 
 
-def remark_of(table: State, bot: Bot, seat: Seat, luck: Rng) -> Code | None:
+def remark_of(table: State, bot: Bot, seat: Seat, luck: Rng, eyes: Eyes = Perspective) -> Code | None:
     """What the bot says before it answers or to whoever has asked it something, if anything may be said."""
     if not table.may(seat) or (seat not in table.asked() and seat not in table.addressed()):
         return None
-    return bot.remark(Perspective(table, seat, luck), luck)
+    return bot.remark(eyes(table, seat, luck), luck)
 
 
 def play_rotations(contest: Contest, number: int) -> list[Result]:

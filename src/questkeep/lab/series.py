@@ -25,6 +25,7 @@ from questkeep.lab.arena import play_to_end, read_options
 
 MOST_AT_ONCE = 16  # games a worker plays before it reports
 
+Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 
@@ -77,13 +78,18 @@ def play_game(series: Series, number: int, is_chatty: bool = False) -> tuple[Sta
 
 def play_series(task: Callable[[tuple[Series, int]], Found], series: Series, games: int, jobs: int) -> list[Found]:
     """What the task finds in each game, in order; Ctrl-C gives what there is so far."""
-    tasks = [(series, number) for number in range(games)]
+    return on_all_cores(task, [(series, number) for number in range(games)], jobs)
+
+
+def on_all_cores(work: Callable[[Task], Found], tasks: Sequence[Task], jobs: int) -> list[Found]:
+    """What is found in each task (a game), in order; Ctrl-C gives what there is so far."""
+    games = len(tasks)
     workers = jobs or os.cpu_count() or 1
     if workers == 1:
-        return gathered(map(task, tasks), games)
+        return gathered(map(work, tasks), games)
     with crew(workers) as pool:
         at_once = max(1, min(MOST_AT_ONCE, games // (4 * workers)))
-        return gathered(pool.imap(task, tasks, chunksize=at_once), games)
+        return gathered(pool.imap(work, tasks, chunksize=at_once), games)
 
 
 def crew(workers: int) -> Pool:

@@ -12,6 +12,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import WITHDRAW, Code, Deck, Game, State
+from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import Pick, Record
 from questkeep.lab.witness import Witness
 
@@ -25,10 +26,13 @@ class LawBroken(Exception):
     """A game does not keep a law: which law, where it happened, and what was found."""
 
     def __init__(self, law: str, where: str, found: str) -> None:
-        super().__init__(f"{law}: {where}: {found}")
+        super().__init__(law, where, found)  # all three, so that it can come from another process
         self.law = law
         self.where = where
         self.found = found
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.where}: {self.found}"
 
 
 @contextmanager
@@ -96,7 +100,7 @@ def settings_of(game: Game, witness: Witness, bots: Sequence[Bot] = ()) -> list[
 
 
 class Position:
-    """A table in the middle of a random game, and the picks that led to it."""
+    """A table in the middle of a game, and the picks that led to it."""
 
     def __init__(self, setting: Setting, seed: str, picks: list[Pick], table: State) -> None:
         self.setting = setting
@@ -127,8 +131,11 @@ class Position:
         raise LawBroken(law, self.where(observer), found)
 
 
-def walk(setting: Setting, seed: str) -> Iterator[Position]:
-    """Every position of one random game in which seats answer in any order and some take a choice back."""
+def walk(setting: Setting, seed: str, player: Bot | None = None) -> Iterator[Position]:
+    """Every position of one game in which seats answer in any order and some take a choice back.
+
+    Answers are random, or a player's who sits in every seat; what is said unasked is random.
+    """
     table = setting.new(seed)
     luck = Rng(f"{seed}/walk")
     picks: list[Pick] = []
@@ -139,6 +146,8 @@ def walk(setting: Setting, seed: str) -> Iterator[Position]:
             return
         with on_trial("ends", position.where()):
             seat, code = random_pick(table, luck)
+            if player is not None and code in table.options(seat):
+                code = player.choose(Perspective(table, seat, luck), luck)
             picks.append(Pick(seat, table.notation(seat, code)))
             table.apply(seat, table.parse(seat, picks[-1].notation), Rng.keyed(seed, len(picks)))
 
