@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questkeep.games.fetch_quest.cards import standard_deck
 from questkeep.games.fetch_quest.rules import talk
-from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
+from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.effects import Step
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, State, Study
+from questkeep.kernel.game import Deck, Share, Stage, State, Study
 
 PLAYED = "Fortune card played"
 EFFECTS = "Fortune effect used"
@@ -20,6 +21,8 @@ ABILITIES = "ability used"
 MISSIONS = "Mission defeated"
 VERBS = "verb carried out"
 ITEMS = "item of talk said"
+WHOLE_GAMES = 9
+"""So many of them are played before each prepared position."""
 
 
 class FetchQuestStudy(Study):
@@ -82,6 +85,22 @@ class FetchQuestStudy(Study):
         done = met[EFFECTS] | met[ACTIVATIONS] | met[ABILITIES]
         met[VERBS] = {verb for name in done for verb in verbs_of(deeds[name])}
         return met
+
+    def stages(self, seats: int) -> list[Stage]:
+        """Whole games; now and then one begins with enough cards on the table against a Challenge of the last letter.
+
+        A team that has come so far spares its cards for the Mission and lets these Challenges strike.
+        """
+        deck = standard_deck()
+        stages: list[Stage] = []
+        for challenge in (deck.challenges[number] for number in deck.lettered[-1]):
+            demands = (challenge.defeat.mind, challenge.defeat.skill, challenge.defeat.war)
+            paid: list[str] = []
+            for kind, demand in zip(deck.basic_of, demands, strict=True):
+                paid += [deck.key_of[kind]] * demand
+            position = {"mission": LETTERS[-1], "queue": [challenge.key], "attempt": challenge.key, "played": paid}
+            stages += [Stage({})] * WHOLE_GAMES + [Stage({}, position)]
+        return stages
 
 
 def deeds_of(deck: FetchQuestDeck) -> dict[str, list[Step]]:
