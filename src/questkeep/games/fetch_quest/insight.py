@@ -11,21 +11,18 @@ from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import (
     ACTING,
     CLAIMING,
-    DROPPING,
     GIVING,
     HAND_SIZE,
-    LIMITING,
     NAMING,
     NO_TARGET,
     OVER,
-    PAYING,
     PLAYING,
     SEAL,
     TARGETING,
     THE_MISSION,
     TO_PASS,
 )
-from questkeep.kernel.chance import Chance, Rng
+from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 
@@ -41,9 +38,8 @@ class FetchQuestInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.is_patient = False
-        self.scale = 30.0
-        self.is_deep = False
-        self.horizon = 24
+        self.scale = 100.0
+        self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
     def value(self, table: State, seat: Seat) -> float:
@@ -58,14 +54,6 @@ class FetchQuestInsight(Insight):
         prospect = Prospect(table, seat)
         worth = prospect.of_team() + favour
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
-
-    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
-        assert isinstance(table, FetchQuest)
-        if table.question == GIVING:
-            return options[0]
-        if table.question in (LIMITING, DROPPING, PAYING):
-            return weakest(table, options)
-        return super().reply(table, seat, options, chance)
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """[F-89] Answers first; when the turn begins: what the seat is going for, and whether the team should hurry."""
@@ -102,18 +90,22 @@ class FetchQuestInsight(Insight):
 
 
 def worth_trying(table: FetchQuest, seat: int, options: list[Code]) -> list[Code]:
-    """Targets that are left to nobody else and within reach of the hand, or of the hand and one more card."""
+    """Targets that are left to nobody else and not hopeless: so no attempt is begun only to be given up."""
     prospect = Prospect(table, seat)
     have = prospect.in_hand(seat)
+    slack = ONE_DRAW if prospect.may_draw(seat) else 0
     found: list[Code] = []
     for code in options:
         target = target_in(code)
-        if target >= 0 and prospect.promised >> target & 1:
-            continue
-        if target == NO_TARGET or is_enough(
-            have[0], have[1], have[2], have[3] + bonus_of(table, target) + ONE_DRAW, demand_of(table, target)
-        ):
+        if target == NO_TARGET:
             found.append(code)
+        elif target < 0 or prospect.promised >> target & 1 == 0:
+            wild = have[3] + bonus_of(table, target)
+            demand = demand_of(table, target)
+            if is_enough(have[0], have[1], have[2], wild, demand) or (
+                slack and demand.total - have[0] - have[1] - have[2] - wild <= slack
+            ):
+                found.append(code)
     return found
 
 
@@ -129,18 +121,6 @@ def target_in(code: int) -> int:
 def wish_of(table: FetchQuest, seat: int) -> int:
     """Whether the seat has asked for cards, or asked the others to keep theirs."""
     return talk.NO_WISH if table.standing is None else table.standing.wishes[seat]
-
-
-def weakest(table: FetchQuest, options: list[Code]) -> Code:
-    """The card in hand that is missed least."""
-    best, least = options[0], 1000
-    for code in options:
-        if moves.DISCARD <= code < moves.HAND_OVER:
-            kind = table.deck.kinds[code - moves.DISCARD]
-            worth = kind.mind + kind.skill + kind.war + 2 * kind.wild
-            if worth < least:
-                best, least = code, worth
-    return best
 
 
 def best_target(table: FetchQuest, seat: int) -> int:

@@ -364,13 +364,18 @@ class Prospect:
         pool = table.mind + table.skill + table.war + wild + have[0] + have[1] + have[2] + have[3]
         if demand.total - pool > ONE_DRAW:
             return HOPELESS
-        for card in hand:
+        return 0.3 * gain if self.may_draw(seat) else HOPELESS
+
+    def may_draw(self, seat: int) -> bool:
+        """Whether a card in hand lets the seat draw."""
+        table = self.table
+        for card in table.players[seat].hand:
             kind = table.deck.kinds[card]
             if kind.tags & table.players[seat].tags:
                 for step in kind.steps:
                     if isinstance(step, Draw):
-                        return 0.3 * gain
-        return HOPELESS
+                        return True
+        return False
 
     def price_of(self, resources: int) -> float:
         """What it costs to spend Resources that a champion could need for the grand Mission."""
