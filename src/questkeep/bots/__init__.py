@@ -17,8 +17,8 @@ BOTS: dict[str, Callable[[Game, float], Bot]] = {
     "novice": lambda game, seconds: CarelessBot(game.insight, 1.0),
     "apprentice": lambda game, seconds: CarelessBot(game.insight, 0.4),
     "adept": lambda game, seconds: GreedyBot(game.insight),
-    "master": lambda game, seconds: SearchBot(game.insight, 400, seconds),
-    "grandmaster": lambda game, seconds: SearchBot(game.insight, 2_000, seconds),
+    "master": lambda game, seconds: SearchBot(game.insight, game.insight.budgets[0], seconds),
+    "grandmaster": lambda game, seconds: SearchBot(game.insight, game.insight.budgets[1], seconds),
 }
 """The one list of bots: how each is made for a game, with so many seconds for an answer."""
 

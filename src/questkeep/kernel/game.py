@@ -175,6 +175,8 @@ class Insight(ABC):
         """How many answers a search plays on from a new table before it takes this guess."""
         self.is_deep = True
         """Whether a search explores answers after its own; where turns are long, it plays on by habit instead."""
+        self.budgets = (60, 600)
+        """How many simulations a Master and a Grandmaster may use for an answer."""
         self.is_open = False
         """Whether no seat knows more than another, so that one world serves them all."""
         self.is_secretive = False

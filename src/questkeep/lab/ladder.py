@@ -7,13 +7,13 @@ from itertools import combinations, pairwise
 from statistics import fmean
 from typing import NamedTuple
 
-from questkeep.bots import BOTS, bot_named
+from questkeep.bots import LEVELS, bot_named
 from questkeep.games import game_named
 from questkeep.lab.arena import Contest, read_options
 from questkeep.lab.ledger import Deal, Ledger
 from questkeep.lab.ratings import likelihood_ratio, score_at, verdict_of
 
-RUNGS = tuple(BOTS)
+RUNGS = ("random", *LEVELS)
 """The bots of a ladder from the weakest to the strongest, where nobody names others."""
 
 GAIN_ELO = 30.0  # the sequential test asks: is the upper rung no stronger, or by so much?

@@ -39,6 +39,7 @@ class FetchQuestInsight(Insight):
         super().__init__()
         self.is_patient = False
         self.scale = 100.0
+        self.budgets = (64, 256)
         self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 

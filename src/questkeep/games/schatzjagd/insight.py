@@ -67,6 +67,12 @@ KEPT: Final = 10  # cards of so much use are not inserted
 class SchatzjagdInsight(Insight):
     """Points of a seat, less those of its best rival; and plans for whatever has many answers."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = 100.0
+        self.horizon = 30  # about a day of a lord: dice and wounds have told by then
+        self.budgets = (30, 150)  # a simulation is long
+
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Schatzjagd)
         outcome = table.outcome()
