@@ -122,7 +122,7 @@ class Standoff:
         self.simulations = 0
 
     def run(self, simulations: int, seconds: float) -> None:
-        """Learn until the budget is used up; a simulation is one round of everybody's learning."""
+        """Learn until the budget is used up; a simulation is one round of learning, for the searcher and a rival."""
         end = perf_counter() + seconds if seconds < inf else inf
         for number in range(simulations):
             if end < inf and number % TURN_OF_CLOCK == 0 and number and perf_counter() > end:
@@ -130,9 +130,10 @@ class Standoff:
             if number < WORLDS:
                 self.imagine()
             place = number % len(self.worlds)
-            for world in self.imagined[place]:
-                for other in range(len(world.seats)):
-                    world.train(other, self.rng)
+            rivals = self.imagined[place]
+            world = rivals[number // len(self.worlds) % len(rivals)]  # they learn in turn
+            for player in range(len(world.seats)):
+                world.train(player, self.rng)
             self.worlds[place].train(self.worlds[place].seats.index(self.seat), self.rng)
             self.simulations += 1
 
