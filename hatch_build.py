@@ -15,7 +15,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["kernel/*.py", "games/*/rules/*.py", "games/*/insight.py", "games/*/plan.py", "bots/*.py"]
+COMPILED = [
+    "kernel/*.py",
+    "games/*/rules/*.py",
+    "games/*/insight.py",
+    "games/*/plan.py",
+    "games/*/weights.py",
+    "bots/*.py",
+]
 
 
 def compiled_sources(package: Path) -> list[str]:

@@ -20,6 +20,7 @@ from questkeep.lab.laws_command import laws
 from questkeep.lab.lengths import lengths
 from questkeep.lab.peeking import peeking
 from questkeep.lab.teams import teams
+from questkeep.lab.tune_command import tune
 from questkeep.records import RecordFile, seed_hash
 from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
@@ -48,6 +49,7 @@ lab.command()(laws)
 lab.command()(lengths)
 lab.command()(peeking)
 lab.command()(teams)
+lab.command()(tune)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
 trials.command("load")(house_load)
 trials.command("bots")(house_thinking)

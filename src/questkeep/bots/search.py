@@ -117,7 +117,6 @@ class Search:
 
     def __init__(self, perspective: Perspective, candidates: list[Code], insight: Insight, rng: Rng) -> None:
         self.perspective = perspective
-        self.candidates = candidates
         self.insight = insight
         self.rng = rng
         self.dice = Dice(rng.below(1 << 30))

@@ -183,10 +183,16 @@ class Insight(ABC):
         """Whether answers are given in secret at the same time, so that nobody should be foreseeable."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
+        self.weights: Mapping[str, float] = {}
+        """The numbers of judgement it goes by; `questkeep lab tune` looks for better ones."""
 
     @abstractmethod
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
+
+    def with_weights(self, weights: Mapping[str, float]) -> Insight:
+        """An insight that goes by other numbers under the same names."""
+        return self
 
     def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
         """What the seat might well answer, found quickly: for play-outs."""
@@ -302,6 +308,7 @@ class Game:
         bounds: Mapping[str, str] | None = None,
         memory_clause: str | None = None,
         is_cooperative: bool = False,
+        tuned_insight: Insight | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -315,6 +322,8 @@ class Game:
         self.arrange = arrange
         """Set up the position a scenario describes: seats, options, deck, position."""
         self.insight = insight
+        self.tuned_insight = tuned_insight if tuned_insight is not None else insight
+        """What bots that search go by: the same with tuned weights, where tuning has found better ones."""
         self.card_faces = card_faces
         """What a client needs to draw each card of a deck."""
         self.path_of = path_of

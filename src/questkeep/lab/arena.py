@@ -30,6 +30,10 @@ Eyes = Callable[[State, Seat, Rng], Perspective]
 """How a seat gets to know a table; all but the lab's all-seeing bots have the kernel's Perspective."""
 
 
+Weights = tuple[tuple[str, float], ...]
+"""Names and numbers: what an insight goes by, in a form that can be compared and sent."""
+
+
 class Contest(NamedTuple):
     """Who plays what; plain values, so that it can be handed to other processes."""
 
@@ -37,6 +41,8 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
     seed: int
+    weights: tuple[Weights, ...] = ()
+    """What each bot's insight goes by, where it is not what the game ships."""
 
 
 class Result(NamedTuple):
@@ -149,13 +155,20 @@ def play_rotations(contest: Contest, number: int) -> list[Result]:
 
 def play_turned(contest: Contest, number: int, turn: int) -> tuple[Outcome, list[int]]:
     """Play one deal with every bot moved so many seats on; the outcome, and where each bot sat."""
+    table, players, seed = seated(contest, number, turn)
+    outcome, _ = play_to_end(table, players, seed)
+    return outcome, [(bot + turn) % len(players) for bot in range(len(players))]
+
+
+def seated(contest: Contest, number: int, turn: int) -> tuple[State, list[Bot], str]:
+    """The table of one deal, who sits at it when every bot has moved so many seats on, and the seed of its luck."""
     game = game_named(contest.game)
     seats = len(contest.bots)
-    bots = [bot_named(bot, game) for bot in contest.bots]
+    own = [dict(weights) for weights in contest.weights]
+    bots = [bot_named(bot, game, weights=own[place] if own else None) for place, bot in enumerate(contest.bots)]
     seed = f"{contest.seed}-{number}"
     table = game.new(seats, dict(contest.options), game.standard_deck(), Rng.keyed(seed, 0))
-    outcome, _ = play_to_end(table, [bots[(seat - turn) % seats] for seat in range(seats)], seed)
-    return outcome, [(bot + turn) % seats for bot in range(seats)]
+    return table, [bots[(seat - turn) % seats] for seat in range(seats)], seed
 
 
 def play_numbered(task: tuple[Contest, int]) -> list[Result]:

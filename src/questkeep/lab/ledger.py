@@ -99,8 +99,9 @@ class Ledger:
 
     def add(self, deal: Deal, played: Played) -> None:
         """Write a deal down at once: it outlives whatever happens next."""
-        (game, bots, options, seed), number = deal
-        line = Line(game, self.rules, self.code, dict(options), seed, bots, number, *played)
+        contest, number = deal
+        options = dict(contest.options)
+        line = Line(contest.game, self.rules, self.code, options, contest.seed, contest.bots, number, *played)
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
         self.played[deal] = played

@@ -7,6 +7,7 @@ import pytest
 from questkeep.games import CATALOGUE
 from questkeep.games.tschak.insight import Prospects, Standing
 from questkeep.games.tschak.rules.table import Player, Table
+from questkeep.games.tschak.weights import Weights
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
@@ -46,7 +47,7 @@ def points(*pile: str) -> float:
     to_come = {"monsters": ["T3", "T4", "T5", "T6", "M1x", "M1y"], "treasures": ["R5", "R6", "G2", "G3", "X1", "X2"]}
     table = arranged(4, {"keep": 3, **to_come})
     assert isinstance(table, Table)
-    standing = Standing(table, Player(0), Prospects(table, table.floor_number()))
+    standing = Standing(table, Player(0), Prospects(table, table.floor_number(), Weights(TSCHAK.insight.weights)))
     for monster in table.deck.monsters:
         if monster.key in pile:
             standing.take(monster.effect, True)

@@ -15,6 +15,7 @@ from questkeep.games.enchanters.rules.table import Options
 from questkeep.games.enchanters.study import EnchantersStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.weights import shipped_weights
 
 
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
@@ -39,6 +40,8 @@ def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> str:
     return f"this deck has no kingdom {missing[0]}; it has {', '.join(deck.kingdoms)} [E-19]" if missing else ""
 
 
+WEIGHTS = shipped_weights(__package__)
+
 GAME = Game(
     key="enchanters",
     version=1,
@@ -53,9 +56,10 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=EnchantersInsight(),
+    insight=EnchantersInsight(WEIGHTS.plain),
     card_faces=card_faces,
     path_of=path_of,
     misfit=misfit,
     study=EnchantersStudy(),
+    tuned_insight=EnchantersInsight(WEIGHTS.tuned),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from questkeep.games.enchanters.rules.costs import LoseDefense, PayCrystals, TakeWounds
@@ -11,42 +12,37 @@ from questkeep.games.enchanters.rules.fights import wounds_from
 from questkeep.games.enchanters.rules.moves import use_code
 from questkeep.games.enchanters.rules.scoring import score
 from questkeep.games.enchanters.rules.table import CHOOSING, DRAFTING, FACING, NONE, OVER, STRIKING, Player, Table
+from questkeep.games.enchanters.weights import Weights
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
 
-ATTACK_A_TURN: Final = 0.20  # glory that a point of attack brings in each turn to come
-DEFENSE_A_TURN: Final = 0.22
-ENOUGH_ATTACK: Final = 11  # more than the strongest creatures need helps little
-ENOUGH_DEFENSE: Final = 8
-SURPLUS: Final = 0.25  # how much of its worth a point beyond that keeps
-CRYSTAL: Final = 0.55  # of the first few, while there are turns to spend them in
-SPARE_CRYSTAL: Final = 0.15
-FEW_CRYSTALS: Final = 7
-TURNS_TO_SPEND: Final = 4.0
-ABILITY: Final = 0.12  # of a live action or trigger in each turn to come
-LOST_TURN: Final = 1.0
 NEVER: Final = -1.0
 
 
 class Prospect:
     """What a table promises: how much the future is worth, and to whom."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, weights: Weights) -> None:
         self.table = table
+        self.weights = weights
         cards = len(table.deal.order) - table.drawn + len(table.track)
         self.turns = float(cards) / float(table.seats)
-        self.crystal = CRYSTAL * min(1.0, self.turns / TURNS_TO_SPEND)
-        self.spare = SPARE_CRYSTAL * min(1.0, self.turns / TURNS_TO_SPEND)
+        self.crystal = weights.crystal * min(1.0, self.turns / weights.turns_to_spend)
+        self.spare = weights.spare_crystal * min(1.0, self.turns / weights.turns_to_spend)
 
     def of_values(self, attack: int, defense: int) -> float:
         """What attack and defense will still bring."""
-        worth = ATTACK_A_TURN * (min(attack, ENOUGH_ATTACK) + SURPLUS * max(0, attack - ENOUGH_ATTACK))
-        worth += DEFENSE_A_TURN * (min(defense, ENOUGH_DEFENSE) + SURPLUS * max(0, defense - ENOUGH_DEFENSE))
+        weights = self.weights
+        surplus = max(0, attack - weights.enough_attack)
+        worth = weights.attack_a_turn * (min(attack, weights.enough_attack) + weights.surplus * surplus)
+        surplus = max(0, defense - weights.enough_defense)
+        worth += weights.defense_a_turn * (min(defense, weights.enough_defense) + weights.surplus * surplus)
         return worth * self.turns
 
     def of_crystals(self, crystals: int) -> float:
         """What crystals will still buy."""
-        return self.crystal * min(crystals, FEW_CRYSTALS) + self.spare * max(0, crystals - FEW_CRYSTALS)
+        few = self.weights.few_crystals
+        return self.crystal * min(crystals, few) + self.spare * max(0, crystals - few)
 
     def of_player(self, player: Player) -> float:
         """The score as it stands, and what cards and crystals promise."""
@@ -56,14 +52,14 @@ class Prospect:
         for card in table.tops(player):
             kind = table.deck.kind_of[card]
             if kind.has_deeds or kind.has_triggers:
-                worth += ABILITY * self.turns
+                worth += self.weights.ability * self.turns
         return worth
 
     def of_turn(self, seat: int) -> float:
         """What the active seat can still win in this turn."""
         table = self.table
         if table.foe != NONE:
-            return max(self.of_fight(seat, table.foe, 0), -LOST_TURN)
+            return max(self.of_fight(seat, table.foe, 0), -self.weights.lost_turn)
         if table.question != CHOOSING or table.major_done:
             return 0.0
         best = self.of_crystals(table.players[seat].crystals + 3) - self.of_crystals(table.players[seat].crystals)
@@ -91,7 +87,7 @@ class Prospect:
         if missing > 0:
             cost = self.to_close(player, missing, player.crystals - price)
             if cost < 0.0:
-                return -float(wounds) - LOST_TURN
+                return -float(wounds) - self.weights.lost_turn
         paid = self.of_crystals(player.crystals) - self.of_crystals(player.crystals - price)
         return float(kind.glory()) - float(wounds) - cost - paid
 
@@ -160,9 +156,14 @@ class Prospect:
 class EnchantersInsight(Insight):
     """Score and prospects of a seat, ahead of its rivals."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__()
+        self.weights = weights
+        self.native = Weights(weights)
         self.is_open = True  # [E-129] only the order of the deck is hidden, and from all alike
+
+    def with_weights(self, weights: Mapping[str, float]) -> EnchantersInsight:
+        return EnchantersInsight(weights)
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
@@ -171,7 +172,7 @@ class EnchantersInsight(Insight):
         if table.question == OVER:
             scores = [score(table, player) for player in table.players]
             return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
-        prospect = Prospect(table)
+        prospect = Prospect(table, self.native)
         worths = [prospect.of_player(player) for player in table.players]
         if table.question in (CHOOSING, FACING, STRIKING) and table.active == seat:
             worths[seat] += prospect.of_turn(seat)

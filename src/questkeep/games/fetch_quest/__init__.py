@@ -14,6 +14,7 @@ from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, Pause, State, TableOption
+from questkeep.weights import shipped_weights
 
 
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
@@ -32,6 +33,8 @@ def pause(notation: str) -> Pause | None:
     return Pause(3.0, "F-90") if notation.lower().partition(" ")[0] in ("feel", "point") else None
 
 
+WEIGHTS = shipped_weights(__package__)
+
 GAME = Game(
     key="fetch_quest",
     version=1,
@@ -47,11 +50,12 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=FetchQuestInsight(),
+    insight=FetchQuestInsight(WEIGHTS.plain),
     card_faces=card_faces,
     path_of=path_of,
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,
     is_cooperative=True,
+    tuned_insight=FetchQuestInsight(WEIGHTS.tuned),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from questkeep.games.fetch_quest.plan import HOPELESS, MISSION, ONE_DRAW, WIN, Prospect, in_time
+from questkeep.games.fetch_quest.plan import HOPELESS, WIN, Prospect, in_time
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
@@ -17,11 +18,11 @@ from questkeep.games.fetch_quest.rules.table import (
     NO_TARGET,
     OVER,
     PLAYING,
-    SEAL,
     TARGETING,
     THE_MISSION,
     TO_PASS,
 )
+from questkeep.games.fetch_quest.weights import Weights
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
@@ -29,42 +30,48 @@ from questkeep.kernel.game import Code, Insight, State
 IN_TURN: Final = (TARGETING, PLAYING, ACTING)  # the questions that are judged by what can still be done
 MOST_ANSWERS: Final = 40
 HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
-FAVOUR: Final = 0.6  # of cards for somebody who has asked for them
 
 
 class FetchQuestInsight(Insight):
     """The team's prospects; judged as soon as somebody else is to answer, for the others are no rivals."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__()
+        self.weights = weights
+        self.native = Weights(weights)
         self.is_patient = False
         self.scale = 100.0
         self.budgets = (64, 256)
         self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
+    def with_weights(self, weights: Mapping[str, float]) -> FetchQuestInsight:
+        return FetchQuestInsight(weights)
+
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, FetchQuest)
         if table.question == CLAIMING:
             return 0.0
-        favour = FAVOUR if table.question == GIVING and wish_of(table, table.receiver) == talk.WELCOME else 0.0
+        favour = (
+            self.native.favour if table.question == GIVING and wish_of(table, table.receiver) == talk.WELCOME else 0.0
+        )
         if table.question not in IN_TURN and table.target == NO_TARGET and seat in table.asked():
             table = finished(table, seat)
         if table.question == OVER:
-            return WIN if table.won else -WIN + MISSION * float(table.mission)
-        prospect = Prospect(table, seat)
+            return WIN if table.won else -WIN + self.native.mission * float(table.mission)
+        prospect = Prospect(table, seat, self.native)
         worth = prospect.of_team() + favour
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """[F-89] Answers first; when the turn begins: what the seat is going for, and whether the team should hurry."""
         assert isinstance(table, FetchQuest)
-        answer = reply(table, seat)
+        answer = reply(table, seat, self.native)
         if answer is not None or table.question != TARGETING or table.answering != seat:
             return answer
         spoken = 0 if table.talk is None else table.talk.counts[seat]
         if spoken == 0:
-            return intention(best_target(table, seat))
+            return intention(best_target(table, seat, self.native))
         is_condition = not table.the_mission().is_card_mission
         if spoken == 1 and is_condition and table.sun in (0, HURRY) and table.sun_count < 1:
             return Code(moves.TALK + talk.OBJECTS * (talk.FINISH if table.sun else talk.GATHER))
@@ -74,13 +81,14 @@ class FetchQuestInsight(Insight):
         """[F-89] What others have claimed is left to them; no cards go where none are wanted; no attempt in circles."""
         assert isinstance(table, FetchQuest)
         if table.question == PLAYING:
-            if options[-1] == moves.CANCEL and Prospect(table, seat).of_attempt(seat) != HOPELESS:
+            if options[-1] == moves.CANCEL and Prospect(table, seat, self.native).of_attempt(seat) != HOPELESS:
                 return options[:-1]
             return options
-        if table.question == TARGETING:
-            return worth_trying(table, seat, options)
         if table.standing is None:
             return options
+        if table.question == TARGETING:
+            promised = Prospect(table, seat, self.native).promised
+            return [code for code in options if code < moves.ATTEMPT or promised >> (code - moves.ATTEMPT) & 1 == 0]
         if table.question == GIVING and wish_of(table, table.receiver) == talk.KEEP:
             return [moves.DONE]
         first = moves.GIVE if table.question == ACTING else moves.NAME
@@ -90,45 +98,16 @@ class FetchQuestInsight(Insight):
         return options
 
 
-def worth_trying(table: FetchQuest, seat: int, options: list[Code]) -> list[Code]:
-    """Targets that are left to nobody else and not hopeless: so no attempt is begun only to be given up."""
-    prospect = Prospect(table, seat)
-    have = prospect.in_hand(seat)
-    slack = ONE_DRAW if prospect.may_draw(seat) else 0
-    found: list[Code] = []
-    for code in options:
-        target = target_in(code)
-        if target == NO_TARGET:
-            found.append(code)
-        elif target < 0 or prospect.promised >> target & 1 == 0:
-            wild = have[3] + bonus_of(table, target)
-            demand = demand_of(table, target)
-            if is_enough(have[0], have[1], have[2], wild, demand) or (
-                slack and demand.total - have[0] - have[1] - have[2] - wild <= slack
-            ):
-                found.append(code)
-    return found
-
-
-def target_in(code: int) -> int:
-    """The target an answer attempts."""
-    if moves.ATTEMPT <= code < moves.FLIP:
-        return code - moves.ATTEMPT
-    if code == moves.ATTEMPT_MISSION:
-        return THE_MISSION
-    return SEAL + code - moves.ATTEMPT_SEAL if moves.ATTEMPT_SEAL <= code < moves.NAME else NO_TARGET
-
-
 def wish_of(table: FetchQuest, seat: int) -> int:
     """Whether the seat has asked for cards, or asked the others to keep theirs."""
     return talk.NO_WISH if table.standing is None else table.standing.wishes[seat]
 
 
-def best_target(table: FetchQuest, seat: int) -> int:
+def best_target(table: FetchQuest, seat: int, weights: Weights) -> int:
     """The best target within reach of the hand that is not left to somebody else and does not activate before."""
     if not table.players[seat].is_active:
         return NO_TARGET
-    prospect = Prospect(table, seat)
+    prospect = Prospect(table, seat, weights)
     have = prospect.in_hand(seat)
     open_challenges = in_time(table, seat) & ~prospect.promised
     best, chosen = 0.0, NO_TARGET
@@ -157,25 +136,25 @@ def item(word: int, object: int = 0) -> Code:
     return Code(moves.TALK + talk.OBJECTS * word + object)
 
 
-def reply(table: FetchQuest, seat: Seat) -> Code | None:
+def reply(table: FetchQuest, seat: Seat, weights: Weights) -> Code | None:
     """[F-89] The answer to the first question to this seat that it can answer now."""
     if seat not in table.addressed() or table.talk is None:
         return None
     allowed = table.may(seat)
     for owed in table.talk.owed:
         if owed & 7 == seat:
-            answer = answer_to(table, seat, owed >> 3)
+            answer = answer_to(table, seat, owed >> 3, weights)
             if answer in allowed:
                 return answer
     return None
 
 
-def answer_to(table: FetchQuest, seat: int, question: int) -> Code:
+def answer_to(table: FetchQuest, seat: int, question: int, weights: Weights) -> Code:
     """[F-89] What the seat says to one of the questions Q1 to Q4."""
     word = question // talk.OBJECTS
     if word == talk.WHO:
-        return item(confidence(table, seat, question % talk.OBJECTS), question % talk.OBJECTS)
-    target = best_target(table, seat)
+        return item(confidence(table, seat, question % talk.OBJECTS, weights), question % talk.OBJECTS)
+    target = best_target(table, seat, weights)
     is_active = table.players[seat].is_active
     if word == talk.PLAN:
         return intention(target) if is_active else item(talk.KEEP)
@@ -185,11 +164,11 @@ def answer_to(table: FetchQuest, seat: int, question: int) -> Code:
     return item(talk.YES if is_active and target == NO_TARGET else talk.NO)
 
 
-def confidence(table: FetchQuest, seat: int, challenge: int) -> int:
+def confidence(table: FetchQuest, seat: int, challenge: int, weights: Weights) -> int:
     """[F-89] Whether the others can rely on this seat for a Challenge: by its hand, and what it may still draw."""
     if not table.players[seat].is_active or in_time(table, seat) >> challenge & 1 == 0:
         return talk.NOT
-    have = Prospect(table, seat).in_hand(seat)
+    have = Prospect(table, seat, weights).in_hand(seat)
     demand = demand_of(table, challenge)
     claims = 0 if table.standing is None else table.standing.claims[seat]
     if is_enough(have[0], have[1], have[2], have[3], demand):

@@ -18,33 +18,11 @@ from questkeep.games.fetch_quest.rules.table import (
     Player,
     Table,
 )
+from questkeep.games.fetch_quest.weights import Weights
 
 WIN: Final = 400.0
-MISSION: Final = 8.0  # of a Mission behind us
-SUN: Final = 6.0  # what a step of the Sun costs, as long as it is low
-HIGH_SUN: Final = 1.2  # and how this grows
-STAMINA: Final = 3.0  # of a point, the first ones
-SPARE_STAMINA: Final = 1.5  # of those beyond three
-RETREATED: Final = -8.0
-THREAT: Final = 0.7  # of a point of Danger that strikes in the next turn, if nobody defeats it
-LATER: Final = 0.8  # how much of it each further position keeps
-DOUBT: Final = 0.4  # how much of it is left where somebody has said to deal with it
-UNKNOWN_THREAT: Final = 1.5
-ACTIVATION: Final = 1.0
-BEACONS: Final = 0.7  # of success, for Challenges that lie face down when so many are asked for
-QUALITY: Final = 2.6  # of a Resource of an owned card above a basic's
-EFFECT: Final = 0.9  # of an effect the owner can use
-HELD: Final = 0.15  # of a Resource in hand above the usual
-USUAL: Final = 1.5
 HOPELESS: Final = -0.5
 ONE_DRAW: Final = 2  # Resources that a drawn card may bring
-REWARD: Final = 3.0  # of the right to take a reward
-GATHERED: Final = 300.0  # of a champion who can win the grand Mission
-SLOPE: Final = 0.4  # how much of it counts by degrees
-SEAL_SLOPE: Final = 0.5
-STEEP: Final = 24.0
-TURNING: Final = 0.98
-GIVEN: Final = 0.93  # of what others hold or anybody draws: it may be needed elsewhere
 
 
 def promised(table: Table, seat: int) -> int:
@@ -103,21 +81,22 @@ class Supply:
 class Prospect:
     """What a table promises the team."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
+        self.weights = weights
         self.is_own_turn: bool = table.active == seat
         self.promised: int = promised(table, seat)
         turns = float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)
-        self.late: float = SUN * turns + HIGH_SUN * turns * turns
+        self.late: float = weights.sun * turns + weights.high_sun * turns * turns
         """What the Sun has cost so far; a Rest gives it back."""
-        self.success: float = MISSION + self.late
+        self.success: float = weights.mission + self.late
         self.hands: list[Supply] = []
         self.draws: list[Supply] = []
 
     def of_team(self) -> float:
         """Missions, pioneers, cards, and what lies ahead."""
         table = self.table
-        worth = MISSION * float(table.mission) - self.late
+        worth = self.weights.mission * float(table.mission) - self.late
         for player in table.players:
             worth += self.of_player(player) + self.of_hand(player)
         worth += self.of_cards(table.players[table.active], table.played)
@@ -129,15 +108,15 @@ class Prospect:
         worth = 0.0
         for card in player.hand:
             kind = kinds[card]
-            worth += float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
+            worth += float(kind.mind + kind.skill + kind.war + kind.wild) - self.weights.usual
         for card in player.marked:
             kind = kinds[card]
-            worth -= float(kind.mind + kind.skill + kind.war + kind.wild) - USUAL
-        return HELD * worth
+            worth -= float(kind.mind + kind.skill + kind.war + kind.wild) - self.weights.usual
+        return self.weights.held * worth
 
     def of_player(self, player: Player) -> float:
         """Stamina and the cards of a player."""
-        worth = self.of_stamina(player.stamina) if player.is_active else RETREATED
+        worth = self.of_stamina(player.stamina) if player.is_active else self.weights.retreated
         return (
             worth
             + self.of_cards(player, player.hand)
@@ -148,26 +127,30 @@ class Prospect:
     def of_stamina(self, stamina: int) -> float:
         """The first points are worth most, and none at all is a retreat."""
         if stamina <= 0:
-            return RETREATED - 1.0
-        return STAMINA * float(min(stamina, 3)) + SPARE_STAMINA * float(max(0, stamina - 3))
+            return self.weights.retreated - 1.0
+        weights = self.weights
+        return weights.stamina * float(min(stamina, 3)) + weights.spare_stamina * float(max(0, stamina - 3))
 
     def of_cards(self, player: Player, cards: list[int]) -> float:
         """How much better than basics they are."""
         kinds = self.table.deck.kinds
+        weights = self.weights
         worth = 0.0
         for card in cards:
             kind = kinds[card]
             if not kind.is_basic:
-                worth += QUALITY * (float(kind.mind + kind.skill + kind.war) + 1.4 * float(kind.wild) - 1.0)
+                resources = float(kind.mind + kind.skill + kind.war) + weights.wild * float(kind.wild)
+                worth += weights.quality * (resources - 1.0)
                 if kind.tags & player.tags:
-                    worth += EFFECT
+                    worth += weights.effect
             else:
-                worth -= 0.3
+                worth -= weights.basic
         return worth
 
     def of_mission(self) -> float:
         """How near the Mission is to its end."""
         table = self.table
+        weights = self.weights
         kind = table.the_mission().kind
         needed = float(table.needed())
         if kind == FACE_DOWN:
@@ -178,8 +161,8 @@ class Prospect:
                 if not table.is_face_up(challenge):
                     down += 1
                     if place >= soon:
-                        staying += 0.4 + 0.12 * float(place - soon)
-            return self.success if down >= table.needed() else BEACONS * self.success * staying / needed
+                        staying += weights.beacon + weights.beacon_place * float(place - soon)
+            return self.success if down >= table.needed() else weights.beacons * self.success * staying / needed
         if kind == SEALS:
             worth = 0.0
             for seal in range(3):
@@ -190,11 +173,12 @@ class Prospect:
             return worth
         if kind == BOUNTY:
             return self.success * min(1.0, float(table.bounty) / needed)
-        return GATHERED * self.of_gathering(THE_MISSION)
+        return weights.gathered * self.of_gathering(THE_MISSION)
 
     def of_threats(self) -> float:
         """What Challenges will cost: exactly in this turn's Enemy phase, roughly in those to come."""
         table = self.table
+        weights = self.weights
         threat = 0.0
         share = 1.0
         for place, challenge in enumerate(table.queue):
@@ -202,10 +186,10 @@ class Prospect:
                 threat += self.of_blow(challenge)
                 continue
             if table.is_face_up(challenge):
-                trust = DOUBT if self.promised >> challenge & 1 else 1.0
-                threat += trust * share * THREAT * float(table.deck.challenges[challenge].danger + table.sun)
-            share *= LATER
-        return threat + share * UNKNOWN_THREAT if self.is_own_turn else threat
+                trust = weights.doubt if self.promised >> challenge & 1 else 1.0
+                threat += trust * share * weights.threat * float(table.deck.challenges[challenge].danger + table.sun)
+            share *= weights.later
+        return threat + share * weights.unknown_threat if self.is_own_turn else threat
 
     def of_blow(self, challenge: int) -> float:
         """What the Challenge at position 1 costs the player whose turn it is."""
@@ -215,7 +199,9 @@ class Prospect:
             return 0.0
         danger = max(0, table.deck.challenges[challenge].danger + table.sun - table.shield)
         cost = self.of_stamina(player.stamina) - self.of_stamina(player.stamina - danger)
-        return cost + (0.0 if table.is_hushed else ACTIVATION * float(len(table.deck.challenges[challenge].steps)))
+        if table.is_hushed:
+            return cost
+        return cost + self.weights.activation * float(len(table.deck.challenges[challenge].steps))
 
     def is_resting(self) -> bool:
         """Whether the Mission will be found defeated in this turn, so that nothing activates."""
@@ -236,13 +222,13 @@ class Prospect:
         for champion in range(table.seats):
             if table.players[champion].is_active:
                 reached = self.coverage(champion, demand, bonus)
-                slope = SLOPE if target == THE_MISSION else SEAL_SLOPE
+                slope = self.weights.slope if target == THE_MISSION else self.weights.seal_slope
                 best = max(best, self.of_coverage(reached, slope))
         return best
 
     def of_coverage(self, reached: float, slope: float) -> float:
         """What so much of a demand is worth: little by degrees, most of it where it is enough."""
-        return 1.0 / (1.0 + exp(-STEEP * (reached - TURNING))) + slope * reached
+        return 1.0 / (1.0 + exp(-self.weights.steep * (reached - (1.0 - self.weights.short)))) + slope * reached
 
     def coverage(self, champion: int, demand: Resources, bonus: float) -> float:
         """How much of the demand a champion can have in hand when the next turn of that seat comes."""
@@ -254,12 +240,12 @@ class Prospect:
         while True:
             giver = table.players[seat]
             if giver.is_active or seat == champion:
-                share = 1.0 if seat == champion else GIVEN
+                share = 1.0 if seat == champion else self.weights.given
                 have.add(self.supplies()[seat], share)
                 self.add_effects(have, giver.hand, tags, share)
                 missing = HAND_SIZE - len(giver.hand)
                 if missing > 0 and (seat != table.active or seat == champion):
-                    have.add(self.draws[seat], GIVEN * float(missing))
+                    have.add(self.draws[seat], self.weights.given * float(missing))
             if seat == table.active:
                 break
             seat = (seat - 1) % table.seats
@@ -308,7 +294,7 @@ class Prospect:
                     if isinstance(step, Gain):
                         have.gain(step.resource, share * float(step.number))
                     elif isinstance(step, Draw):
-                        have.wild += share * 0.8
+                        have.wild += share * self.weights.drawn
 
     # The turn -----------------------------------------------------------------------------------------------
 
@@ -316,7 +302,7 @@ class Prospect:
         """What the seat can still do in its turn."""
         table = self.table
         if table.question == ACTING:
-            return REWARD if table.has_defeated else 0.0
+            return self.weights.reward if table.has_defeated else 0.0
         if table.target != NO_TARGET:
             return self.of_attempt(seat)
         if table.question != TARGETING:
@@ -364,7 +350,7 @@ class Prospect:
         pool = table.mind + table.skill + table.war + wild + have[0] + have[1] + have[2] + have[3]
         if demand.total - pool > ONE_DRAW:
             return HOPELESS
-        return 0.3 * gain if self.may_draw(seat) else HOPELESS
+        return self.weights.drawing * gain if self.may_draw(seat) else HOPELESS
 
     def may_draw(self, seat: int) -> bool:
         """Whether a card in hand lets the seat draw."""
@@ -388,7 +374,8 @@ class Prospect:
             if table.players[champion].is_active:
                 best = max(best, self.coverage(champion, demand, float(bonus_of(table, THE_MISSION))))
         less = best - float(resources) / float(demand.total)
-        return GATHERED * (self.of_coverage(best, SLOPE) - self.of_coverage(less, SLOPE))
+        slope = self.weights.slope
+        return self.weights.gathered * (self.of_coverage(best, slope) - self.of_coverage(less, slope))
 
     def of_success(self, target: int) -> float:
         """What it brings to defeat a target."""
@@ -403,5 +390,5 @@ class Prospect:
             after = self.of_mission() - self.of_threats()
             table.bounty = bounty
             table.down &= ~(1 << target)
-            return after - before + REWARD
-        return self.success / 3.0 + REWARD
+            return after - before + self.weights.reward
+        return self.success / 3.0 + self.weights.reward

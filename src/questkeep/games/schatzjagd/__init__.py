@@ -14,6 +14,7 @@ from questkeep.games.schatzjagd.rules.table import Options
 from questkeep.games.schatzjagd.study import SchatzjagdStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.weights import shipped_weights
 
 
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
@@ -27,6 +28,7 @@ def talk(options: Mapping[str, str]) -> str:
     return "whispers" if options["private-chat"] == "yes" else "open"
 
 
+WEIGHTS = shipped_weights(__package__)
 OPTIONS = [
     TableOption("memory-aid", ["off", "own", "full"]),
     TableOption("plunder", ["no", "yes"]),
@@ -50,11 +52,12 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=SchatzjagdInsight(),
+    insight=SchatzjagdInsight(WEIGHTS.plain),
     card_faces=card_faces,
     path_of=path_of,
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),
     bounds={"days": "10"},  # random lords hardly ever bring a treasure home
     memory_clause="S-134",
+    tuned_insight=SchatzjagdInsight(WEIGHTS.tuned),
 )

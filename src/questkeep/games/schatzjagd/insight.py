@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from questkeep.games.schatzjagd.plan import FARTHEST, WEAK, Plan, distance
+from questkeep.games.schatzjagd.plan import FARTHEST, Plan, distance
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
@@ -43,61 +44,58 @@ from questkeep.games.schatzjagd.rules.table import (
     STEPPING,
     USING,
 )
+from questkeep.games.schatzjagd.weights import Weights
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 
 VICTORY: Final = 1000.0
-SAFE: Final = 160.0  # a hidden treasure: more than a carried one at the gate of the castle
-HELD: Final = 55.0  # a carried one
-GOAL: Final = 30.0  # to be where he wants to go
-HALFWAY: Final = 8.0  # so many steps away it is worth half
-WORTH: Final = [0.4, 3.0, 1.5, 0.4]  # life, strength, weapons, gold
-DEAR: Final = 2.0  # a point of life where little is left
-POISONED: Final = 6.0
-SKIPPING: Final = 4.0
-DEATH: Final = 12.0  # a new henchman is far from his goal
-FRESH_CARD: Final = 2.0  # whoever inserts a card draws another
 SIX_BY_SIX: Final = [(gap, 6 - abs(gap)) for gap in range(-5, 6)]  # how often two dice differ by this much, of 36
 LONGEST_FIGHT: Final = 12
-
-FAR: Final = 8  # worth magic travel
 KEPT: Final = 10  # cards of so much use are not inserted
 
 
 class SchatzjagdInsight(Insight):
     """Points of a seat, less those of its best rival; and plans for whatever has many answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__()
+        self.weights = weights
+        self.native = Weights(weights)
         self.scale = 100.0
         self.horizon = 30  # about a day of a lord: dice and wounds have told by then
         self.budgets = (30, 150)  # a simulation is long
 
+    def with_weights(self, weights: Mapping[str, float]) -> SchatzjagdInsight:
+        return SchatzjagdInsight(weights)
+
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Schatzjagd)
+        weights = self.native
         outcome = table.outcome()
         if outcome is not None:
             return VICTORY if seat in outcome.winners else -VICTORY
         if table.players[seat].field == NONE:
             return 0.0
-        best = max(standing(table, other) for other in range(table.seats) if other != seat)
-        return standing(table, seat) + prospects(table, seat) + fight_ahead(table, seat) - 0.5 * best
+        best = max(standing(table, other, weights) for other in range(table.seats) if other != seat)
+        hopes = standing(table, seat, weights) + prospects(table, seat, weights) + fight_ahead(table, seat, weights)
+        return hopes - weights.rival * best
 
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         assert isinstance(table, Schatzjagd)
+        weights = self.native
         question = table.question
         if question == STEPPING:
-            return [next_step(table, seat, options)]
+            return [next_step(table, seat, options, weights)]
         if question == PUTTING:
-            return [place_for(table, seat, options)]
+            return [place_for(table, seat, options, weights)]
         if question == PLAYING:
             return plays(table, seat, options)
         if question == ROLLING:
             here = table.players[seat].field
-            is_far = Plan(table, seat, here).cost_from(here) >= FAR
+            is_far = Plan(table, seat, weights, here).cost_from(here) >= weights.far
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
         if question in (FIGHTING, DEFENDING):
-            best = moves.STRIKE if fighting(table, seat) > fleeing(table, seat) else moves.FLEE
+            best = moves.STRIKE if fighting(table, seat, weights) > fleeing(table, seat, weights) else moves.FLEE
             return [best, *(code for code in options if code >= moves.CAST)]
         if question == PARTING:
             return [moves.BLOW]
@@ -110,10 +108,10 @@ class SchatzjagdInsight(Insight):
         if question == USING and table.deck.kind_of[table.cards[table.players[seat].field]].last == PORTAL:
             return [moves.LEAVE]
         if question == LANDING:
-            plan = Plan(table, seat)
+            plan = Plan(table, seat, weights)
             return [best_of(options, [-plan.arriving_at(code - moves.GO) for code in options])]
         if question in (PEEKING, BANISHING, SHIFTING, CLEANSING):
-            return [nuisance(table, seat, options)]
+            return [nuisance(table, seat, options, weights)]
         return options
 
 
@@ -130,9 +128,9 @@ def is_travel(table: Schatzjagd, code: int) -> bool:
 # Where to go ------------------------------------------------------------------------------------------------
 
 
-def next_step(table: Schatzjagd, seat: int, options: list[Code]) -> Code:
+def next_step(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
     """The first step of the cheapest way, or to stop: at a goal, or before the city wall."""
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, weights)
     best, least = moves.STOP, plan.cost_from(table.players[seat].field)
     if least == 0:
         return best
@@ -168,12 +166,12 @@ def use_of(table: Schatzjagd, kind: Kind) -> int:
     return 0 if kind.type in (FIEND, TRAP) else 2
 
 
-def place_for(table: Schatzjagd, seat: int, options: list[Code]) -> Code:
+def place_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
     """Good cards go where he will pass, bad ones where a rival will."""
     frame = table.todo[-1]
     card = frame.number if frame.kind == INSERT else table.cards[frame.number]
     kind = table.deck.kind_of[card]
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, weights)
     player = table.players[seat]
     if kind.type in (WEAPON, POTION, SPECIAL):
         fields = [code - moves.PUT for code in options]
@@ -196,9 +194,9 @@ def rival_of(table: Schatzjagd, seat: int) -> int:
     return rivals[ranks.index(max(ranks))]
 
 
-def nuisance(table: Schatzjagd, seat: int, options: list[Code]) -> Code:
+def nuisance(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
     """The card nearest to his way that troubles him most."""
-    plan = Plan(table, seat)
+    plan = Plan(table, seat, weights)
     here = table.players[seat].field
     values: list[int] = []
     for code in options:
@@ -213,32 +211,37 @@ def nuisance(table: Schatzjagd, seat: int, options: list[Code]) -> Code:
 # How well a seat stands -------------------------------------------------------------------------------------
 
 
-def standing(table: Schatzjagd, seat: int) -> float:
+def standing(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """Treasures and values: what everybody sees."""
     player = table.players[seat]
-    value = SAFE * player.hidden + HELD * player.carried - POISONED * player.poison - SKIPPING * player.skip
-    for number, worth in enumerate(WORTH):
+    value = weights.safe * player.hidden + weights.held * player.carried
+    value -= weights.poisoned * player.poison
+    value -= weights.skipping * player.skip
+    for number, worth in enumerate(weights.worths):
         value += worth * player.values[number]
-    value -= DEAR * max(0, WEAK - player.values[LIFE])
+    value -= weights.dear * max(0, weights.weak - player.values[LIFE])
     if player.carried:
-        value -= distance(player.field, player.castle)
+        value -= weights.homeward * distance(player.field, player.castle)
     return value
 
 
-def prospects(table: Schatzjagd, seat: int) -> float:
+def prospects(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """The way ahead, and the card that comes for one inserted."""
-    value = FRESH_CARD if table.question == PUTTING and table.active == seat else 0.0
+    value = weights.fresh_card if table.question == PUTTING and table.active == seat else 0.0
     if table.question == LANDING and table.active == seat:
-        return value + GOAL
-    plan = Plan(table, seat, table.players[seat].field)
-    return value if plan.is_idle else value + GOAL * HALFWAY / (HALFWAY + plan.cost_from(table.players[seat].field))
+        return value + weights.goal
+    here = table.players[seat].field
+    plan = Plan(table, seat, weights, here)
+    if plan.is_idle:
+        return value
+    return value + weights.goal * weights.halfway / (weights.halfway + plan.cost_from(here))
 
 
-def fight_ahead(table: Schatzjagd, seat: int) -> float:
+def fight_ahead(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """What a fight that goes on will bring: the better of fighting it out and fleeing at once."""
     if not table.in_fight or seat not in (table.active, table.foe):
         return 0.0
-    return max(fleeing(table, seat), fighting(table, seat))
+    return max(fleeing(table, seat, weights), fighting(table, seat, weights))
 
 
 def foe_power(table: Schatzjagd, seat: int) -> int:
@@ -246,20 +249,20 @@ def foe_power(table: Schatzjagd, seat: int) -> int:
     return table.foe_power() if seat == table.active else table.power_of(table.active)
 
 
-def at_stake(table: Schatzjagd, seat: int) -> float:
+def at_stake(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """What death would cost."""
     player = table.players[seat]
-    strength = WORTH[STRENGTH] * (player.values[STRENGTH] - 2)
-    return DEATH + HELD * player.carried + 0.3 * player.values[GOLD] + strength
+    strength = weights.worths[STRENGTH] * (player.values[STRENGTH] - 2)
+    return weights.death + weights.held * player.carried + weights.lost_gold * player.values[GOLD] + strength
 
 
-def fleeing(table: Schatzjagd, seat: int) -> float:
+def fleeing(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """[S-96] What a flight is likely to cost."""
     parting = max(0.0, foe_power(table, seat) + 3.5 - table.power_of(seat))
-    return -WORTH[LIFE] * parting if parting < table.life_of(seat) else -at_stake(table, seat)
+    return -weights.worths[LIFE] * parting if parting < table.life_of(seat) else -at_stake(table, seat, weights)
 
 
-def fighting(table: Schatzjagd, seat: int) -> float:
+def fighting(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """[S-92, S-93] What it will bring to fight it out, if all dice fall as they do on average."""
     values = table.players[seat].values
     weapons = values[WEAPONS]
@@ -275,18 +278,18 @@ def fighting(table: Schatzjagd, seat: int) -> float:
                 mine += blow * times / 36
         weapons = max(0, weapons - 1)
         if theirs <= 0:
-            risk = max(0.0, 1.0 - mine / 4.0)
-            spent = WORTH[LIFE] * (values[LIFE] - mine) + risk * at_stake(table, seat)
-            return 15.0 + spoils(table, seat) - spent
+            risk = max(0.0, 1.0 - mine / weights.close)
+            spent = weights.worths[LIFE] * (values[LIFE] - mine) + risk * at_stake(table, seat, weights)
+            return weights.won + spoils(table, seat, weights) - spent
         if mine <= 0:
             break
-    return -at_stake(table, seat)
+    return -at_stake(table, seat, weights)
 
 
-def spoils(table: Schatzjagd, seat: int) -> float:
+def spoils(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """The treasures to be won with a fight."""
     if seat != table.active:
-        return HELD * table.players[table.active].carried
+        return weights.held * table.players[table.active].carried
     if table.foe != NONE:
-        return HELD * table.players[table.foe].carried
-    return HELD * len(table.lying_on(table.players[seat].field))
+        return weights.held * table.players[table.foe].carried
+    return weights.held * len(table.lying_on(table.players[seat].field))

@@ -18,19 +18,9 @@ from questkeep.games.schatzjagd.rules.deck import (
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, NONE
+from questkeep.games.schatzjagd.weights import Weights
 
-WEAK: Final = 6  # with so little life or less he is careful
-
-# Burdens, in steps: what it costs to enter a field beyond the step itself.
-NIGHT: Final = 2  # [S-40] before the city wall
-STOPPED: Final = 1  # [S-32] by a card or a henchman
-UNKNOWN: Final = 3  # a card that may be anything
-TRAPPED: Final = 4
-DREADED: Final = 14  # a fiend that would kill him
-FARTHEST: Final = 100
-ON_THE_WAY: Final = 5  # so much of a detour is worth another treasure before going home
-IN_PURSUIT: Final = 3
-TRAINED: Final = 9  # strength enough
+FARTHEST: Final = 100  # steps; nothing is worth as many
 
 
 def distance(one: int, other: int) -> int:
@@ -41,9 +31,10 @@ def distance(one: int, other: int) -> int:
 class Plan:
     """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone."""
 
-    def __init__(self, table: Schatzjagd, seat: int, until: int = NONE) -> None:
+    def __init__(self, table: Schatzjagd, seat: int, weights: Weights, until: int = NONE) -> None:
         self.table = table
         self.seat = seat
+        self.weights = weights
         self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
         self.costs: list[int] = [FARTHEST] * FIELDS
         goals = self.goals()
@@ -56,17 +47,17 @@ class Plan:
 
     def burden(self, field: int) -> int:
         """What it costs to enter a field beyond the step itself."""
-        table = self.table
+        table, weights = self.table, self.weights
         card = table.cards[field]
         if card == NONE:
             return 0
         if not self.knows(field):
-            return UNKNOWN if table.life_of(self.seat) > WEAK else 2 * UNKNOWN
+            return weights.unknown if table.life_of(self.seat) > weights.weak else 2 * weights.unknown
         kind = table.deck.kind_of[card]
         if kind.type == FIEND:
             lead = table.power_of(self.seat) - kind.number
-            return STOPPED if lead >= 1 else min(DREADED, 3 - 2 * lead)
-        return TRAPPED if kind.type == TRAP else STOPPED
+            return weights.stopped if lead >= 1 else min(weights.dreaded, 3 - 2 * lead)
+        return weights.trapped if kind.type == TRAP else weights.stopped
 
     def goals(self) -> list[tuple[int, int]]:
         """Fields to reach, each with what it costs beyond the way."""
@@ -75,7 +66,7 @@ class Plan:
         detour = 0
         if player.carried:
             found.append((player.castle, 0))
-            detour = ON_THE_WAY * player.carried
+            detour = self.weights.on_the_way * player.carried
         for token in range(table.dug):
             place = table.treasure_at[token]
             if place < CARRIED and not self.is_dreaded(place):
@@ -91,7 +82,7 @@ class Plan:
             for field in range(FIELDS if has_room else 0):
                 card = table.cards[field]
                 if card != NONE and table.deck.is_map[card] and self.knows(field):
-                    found.append((field, detour + STOPPED))
+                    found.append((field, detour + self.weights.stopped))
         if player.carried:
             return found
         prey = self.prey()
@@ -99,7 +90,7 @@ class Plan:
 
     def is_dreaded(self, field: int) -> bool:
         """Whether he knows of a fiend there that he had better not meet."""
-        return self.burdens[field] > TRAPPED and self.knows(field)
+        return self.burdens[field] > self.weights.trapped and self.knows(field)
 
     def prey(self) -> list[tuple[int, int]]:
         """Rivals that carry treasures home, and castles to be searched."""
@@ -110,11 +101,11 @@ class Plan:
             if seat == self.seat or rival.field == NONE:
                 continue
             if rival.carried and not table.is_in_city(seat) and self.dares(seat):
-                found.append((rival.field, IN_PURSUIT))
+                found.append((rival.field, self.weights.in_pursuit))
                 if distance(here, rival.castle) < distance(rival.field, rival.castle):
-                    found.append((rival.castle, IN_PURSUIT))
+                    found.append((rival.castle, self.weights.in_pursuit))
             if table.rules.plunder and rival.hidden:
-                found.append((rival.castle, IN_PURSUIT))
+                found.append((rival.castle, self.weights.in_pursuit))
         return found
 
     def is_urgent(self) -> bool:
@@ -127,18 +118,18 @@ class Plan:
         table = self.table
         if self.is_urgent():
             return True
-        return table.life_of(self.seat) > WEAK and table.power_of(self.seat) + 1 >= table.power_of(rival)
+        return table.life_of(self.seat) > self.weights.weak and table.power_of(self.seat) + 1 >= table.power_of(rival)
 
     def shops(self) -> list[tuple[int, int]]:
         """[S-51] Nothing to fetch: the city makes him stronger meanwhile."""
         table = self.table
         values = table.players[self.seat].values
         gold = values[GOLD]
-        if gold and values[LIFE] <= WEAK:
+        if gold and values[LIFE] <= self.weights.weak:
             wanted = LIFE
-        elif gold >= 3 and values[STRENGTH] < TRAINED:
+        elif gold >= 3 and values[STRENGTH] < self.weights.trained:
             wanted = STRENGTH
-        elif gold >= 8 and values[STRENGTH] >= TRAINED:
+        elif gold >= 8 and values[STRENGTH] >= self.weights.trained:
             wanted = WEAPONS
         else:
             wanted = GOLD
@@ -149,7 +140,7 @@ class Plan:
 
     def spread(self, goals: list[tuple[int, int]], until: int) -> None:
         """The cheapest way from every field, worked out backwards from the goals until this field is reached."""
-        board, burdens, costs = self.table.deck.board, self.burdens, self.costs
+        board, burdens, costs, night = self.table.deck.board, self.burdens, self.costs, self.weights.night
         reached: list[list[int]] = [[] for _ in range(FARTHEST)]
         for goal, extra in goals:
             if extra < costs[goal]:
@@ -164,7 +155,7 @@ class Plan:
                 entered = cost + 1 + burdens[field]
                 is_city = board.is_city[field]
                 for way in board.ways[field]:
-                    before = entered + NIGHT if is_city and not board.is_city[way] else entered
+                    before = entered + night if is_city and not board.is_city[way] else entered
                     if before < costs[way]:
                         costs[way] = before
                         reached[before].append(way)

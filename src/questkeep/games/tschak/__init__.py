@@ -13,6 +13,7 @@ from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.weights import shipped_weights
 
 
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
@@ -20,6 +21,8 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> S
     assert isinstance(deck, TschakDeck)
     return Tschak.deal_new(seats, Options.chosen(options), deck, chance)
 
+
+WEIGHTS = shipped_weights(__package__)
 
 GAME = Game(
     key="tschak",
@@ -34,8 +37,9 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=TschakInsight(),
+    insight=TschakInsight(WEIGHTS.plain),
     card_faces=card_faces,
     path_of=path_of,
     memory_clause="T-71",
+    tuned_insight=TschakInsight(WEIGHTS.tuned),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,21 +11,11 @@ from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON
 from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonster, SquareGain, SquareLoss, Worth
 from questkeep.games.tschak.rules.scoring import total
 from questkeep.games.tschak.rules.strength import TIE_BITS, WIZARD_PLACES, best_wizard, power_of
-from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, PICKING, USING_ELIXIR, Player, Table
+from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, USING_ELIXIR, Player, Table
 from questkeep.games.tschak.rules.teams import PLACES, SIZE, TEAM_SIZE, guided_plays
-from questkeep.kernel.chance import Chance
+from questkeep.games.tschak.weights import Weights
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, Insight, State
-
-PRICE: Final = 0.12  # of a point of strength kept for a later floor, for each point at stake there
-CHAMELEON_STRENGTH: Final = 3.5  # of a Chameleon kept for a later floor
-ARTEFACT_STRENGTH: Final = 3.0  # of an artefact kept for a later floor: what it may double
-AVERAGE_STRENGTH: Final = 3.0  # of any card: one like this, kept, gives no advantage over the rivals
-LOOT: Final = 0.5  # gold for each point of the last card
-LOOT_FOR_TWO: Final = 0.33  # the same with two players, whose haul is smaller
-ELIXIR_HOPE: Final = 3.0  # points the Elixir will save at least while monsters are to come
-WHIM: Final = 3.0  # points by which a play-out may prefer one team or another
-WHIMS: Final = 1 << 12
+from questkeep.kernel.game import Insight, State
 
 MOST_STRENGTH: Final = 27  # 9 and twice 9: no deck gives a team more
 
@@ -32,9 +23,10 @@ MOST_STRENGTH: Final = 27  # 9 and twice 9: no deck gives a team more
 class Prospects:
     """What the floors to come hold, as an even share for each seat."""
 
-    def __init__(self, table: Table, next_floor: i64) -> None:
+    def __init__(self, table: Table, next_floor: i64, weights: Weights) -> None:
         share = 1.0 / table.seats
         self.monsters = share * float(ALL_FLOORS - next_floor)
+        self.elixir = weights.elixir_hope if self.monsters > 0.0 else 0.0
         self.rings = 0.0
         self.troglodytes = 0.0
         for number in range(next_floor, ALL_FLOORS):
@@ -89,7 +81,7 @@ class Standing:
         points -= self.troglodytes * (self.troglodytes + 2.0 * ahead.troglodytes)
         if self.elixir:
             saved = max(self.most_skulls, 2.0 * self.troglodytes - 1.0) - self.per_monster
-            points += max(saved, ELIXIR_HOPE if ahead.monsters > 0.0 else 0.0)
+            points += max(saved, ahead.elixir)
         return points
 
     def worth_of(self, effect: Effect, is_monster: bool) -> float:
@@ -104,11 +96,12 @@ class Standing:
 class Outlook:
     """One seat's hopes and fears."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, weights: Weights) -> None:
         next_floor = ALL_FLOORS if table.phase == USING_ELIXIR else table.floor_number()
         self.table = table
         self.seat = seat
-        ahead = Prospects(table, next_floor)
+        self.weights = weights
+        ahead = Prospects(table, next_floor, weights)
         self.standings = [Standing(table, player, ahead) for player in table.players]
         points = [standing.so_far for standing in self.standings]
         best = 1 if seat == 0 else 0
@@ -116,12 +109,13 @@ class Outlook:
             if number != seat and points[number] > points[best]:
                 best = number
         late = float(next_floor) / ALL_FLOORS  # early on all rivals matter alike, at the end the best of them
-        self.weights = [(1.0 - late) / (table.seats - 1)] * table.seats
-        self.weights[best] += late
-        self.weights[seat] = -1.0
+        self.counts = [(1.0 - late) / (table.seats - 1)] * table.seats
+        self.counts[best] += late
+        self.counts[seat] = -1.0
+        """How much the points of each seat count against the lead."""
         self.lead = 0.0
         for number in range(table.seats):
-            self.lead -= self.weights[number] * points[number]
+            self.lead -= self.counts[number] * points[number]
 
     def stakes(self, number: i64) -> tuple[float, float, float]:
         """How the lead changes if the seat itself takes a floor's treasure, its monster, or if rivals take both.
@@ -132,9 +126,9 @@ class Outlook:
         monster = self.table.deck.monsters[self.table.deal.monsters[number]].effect
         gain = loss = left_to_rivals = 0.0
         for seat, standing in enumerate(self.standings):
-            weight = 1.0 if seat == self.seat else self.weights[seat] / (self.table.seats - 1)
-            gained = weight * standing.worth_of(treasure, False)
-            lost = weight * standing.worth_of(monster, True)
+            count = 1.0 if seat == self.seat else self.counts[seat] / (self.table.seats - 1)
+            gained = count * standing.worth_of(treasure, False)
+            lost = count * standing.worth_of(monster, True)
             gain += gained
             loss += lost
             if seat != self.seat:
@@ -144,24 +138,21 @@ class Outlook:
     def worths_in_hand(self) -> list[float]:
         """What each card is worth if it is kept: for the loot, or for the later floors of this keep."""
         table = self.table
+        weights = self.weights
+        average = weights.average_strength
         hand = table.deal.hands[table.players[self.seat].hand]
         if table.floor + 1 == FLOORS:
-            loot = LOOT_FOR_TWO if table.seats == 2 else LOOT
-            return [loot * (max(0, table.deck.strengths[card]) - AVERAGE_STRENGTH) for card in hand]
+            loot = weights.loot_for_two if table.seats == 2 else weights.loot
+            return [loot * (max(0, table.deck.strengths[card]) - average) for card in hand]
         at_stake = 0.0
         for floor in range(table.floor + 1, FLOORS):
             gain, loss, _ = self.stakes(table.keep * FLOORS + floor)
             at_stake += max(0.0, gain - loss)
-        price = PRICE * at_stake / float(FLOORS - 1 - table.floor)
-        return [price * (strength_in_hand(table, card) - AVERAGE_STRENGTH) for card in hand]
+        price = weights.price * at_stake / float(FLOORS - 1 - table.floor)
+        return [price * (strength_in_hand(table, card, weights) - average) for card in hand]
 
-    def teams(self) -> list[int]:
-        """What the seat can add to its team until it is complete."""
-        player = self.table.players[self.seat]
-        return guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team])
-
-    def promises(self) -> list[float]:
-        """What each of these teams promises: on this floor, and by the cards it leaves in hand."""
+    def floor_in_progress(self) -> float:
+        """What the best team the seat can still form promises: on this floor, and by the cards it leaves in hand."""
         table = self.table
         player = table.players[self.seat]
         hand = table.deal.hands[player.hand]
@@ -169,8 +160,8 @@ class Outlook:
         kept = self.worths_in_hand()
         copied = likely_wizard(table)
         rivals = [teams_below(table, rival, copied) for rival in table.players if rival is not player]
-        found: list[float] = []
-        for cards in self.teams():
+        best = -1e9
+        for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
             strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
             strongest = weakest = 1.0
             for below in rivals:
@@ -179,19 +170,19 @@ class Outlook:
                 weakest *= 1.0 - chance
             if player.offended:  # [T-96]
                 strongest, weakest = 0.0, 1.0
-            promise = strongest * gain + weakest * loss + left_to_rivals
+            promise = strongest * gain + weakest * loss
             for place in PLACES[player.held & ~cards]:
                 promise += kept[place]
-            found.append(promise)
-        return found
+            best = max(best, promise)
+        return best + left_to_rivals
 
 
-def strength_in_hand(table: Table, card: int) -> float:
+def strength_in_hand(table: Table, card: int, weights: Weights) -> float:
     """How strong a card is likely to be in a later team."""
     if table.deck.strengths[card] == CHAMELEON:
-        return CHAMELEON_STRENGTH
+        return weights.chameleon_strength
     if table.deck.adventurers[card].type == ARTEFACT:
-        return ARTEFACT_STRENGTH
+        return weights.artefact_strength
     return float(table.deck.strengths[card])
 
 
@@ -230,33 +221,21 @@ def teams_below(table: Table, player: Player, copied: i64) -> list[int]:
 class TschakInsight(Insight):
     """Points won and in prospect, and what the floor in progress promises, ahead of the rivals."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__()
+        self.weights = weights
+        self.native = Weights(weights)
         self.is_secretive = True
+
+    def with_weights(self, weights: Mapping[str, float]) -> TschakInsight:
+        return TschakInsight(weights)
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Table)
         if table.phase == OVER:
             points = [total(table, player, player.discarded) for player in table.players]
             return float(points[seat] - max(points[:seat] + points[seat + 1 :]))
-        outlook = Outlook(table, seat)
+        outlook = Outlook(table, seat, self.native)
         if table.phase == USING_ELIXIR or (table.floor == 0 and table.step == 0):
             return outlook.lead  # a fresh keep promises nobody more than others
-        return outlook.lead + max(outlook.promises())
-
-    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
-        """The first cards of a team that promises much; nobody always plays the same."""
-        assert isinstance(table, Table)
-        if table.phase != PICKING:
-            return options[chance.below(len(options))]
-        outlook = Outlook(table, seat)
-        best, highest = 0, -1e9
-        promises = outlook.promises()
-        for number, cards in enumerate(outlook.teams()):
-            promise = promises[number] + WHIM * float(chance.below(WHIMS)) / float(WHIMS)
-            if promise > highest:
-                best, highest = cards, promise
-        chosen = 0
-        for place in PLACES[best][: int(table.cards_asked())]:
-            chosen |= 1 << place
-        return Code(chosen)
+        return outlook.lead + outlook.floor_in_progress()
