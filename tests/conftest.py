@@ -1,8 +1,9 @@
-"""Says which build of the rules is on trial, and refuses to try the wrong one."""
+"""Says which build of the rules is on trial, refuses to try the wrong one, and lets tests press Ctrl-C."""
 
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
@@ -13,6 +14,7 @@ BUILD = "interpreted" if playout.__file__.endswith(".py") else "compiled"
 
 def pytest_configure(config: pytest.Config) -> None:
     """`make test` runs everything twice and names the build it means to run."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a background shell ignores it, and so would children
     expected = os.environ.get("QUESTKEEP_EXPECT", BUILD)
     if expected != BUILD:
         raise pytest.UsageError(f"the {expected} rules should be tested, but {playout.__file__} is {BUILD}")
