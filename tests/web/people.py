@@ -171,6 +171,12 @@ class Person:
         self.choose()
         self.lock_in()
 
+    def answer_again_oneself(self) -> None:
+        """Answer where a bot stood in; if it was quick, what it has locked is taken back."""
+        if self.button("Take back").is_visible():
+            self.button("Take back").click()
+        self.answer()
+
     def lock_in(self) -> None:
         self.button("Lock in").click()
         expect(self.page.get_by_role("button", name="Lock in", exact=True, disabled=False)).to_have_count(0)

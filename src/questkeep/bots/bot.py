@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Code
 from questkeep.kernel.perspective import Perspective
+
+GRAIN: Final = 1 << 24
 
 
 class Thought(NamedTuple):
@@ -19,6 +21,16 @@ class Thought(NamedTuple):
     code: Code
     worth: float
     share: float
+
+
+def drawn(shares: list[float], rng: Rng) -> int:
+    """The place of one of these shares, which make up a whole, as often as it is large."""
+    left = float(rng.below(GRAIN)) / float(GRAIN)
+    for place, share in enumerate(shares):
+        left -= share
+        if left < 0.0:
+            return place
+    return len(shares) - 1
 
 
 def squashed(points: float) -> float:

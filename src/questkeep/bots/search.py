@@ -13,7 +13,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, squashed
+from questkeep.bots.bot import Thought, drawn, squashed
 from questkeep.bots.greedy import GreedyBot
 from questkeep.bots.standoff import Standoff
 from questkeep.kernel.chance import Rng
@@ -30,7 +30,6 @@ FACTOR: Final = 1_000_003
 PATHS: Final = (1 << 40) - 1
 NOBODY: Final = -1
 LUCKS: Final = 1 << 30
-GRAIN: Final = 1 << 24
 CANDIDATES: Final = 8  # answers that are looked at twice
 
 
@@ -330,23 +329,18 @@ class SearchBot(GreedyBot):
     def choose(self, perspective: Perspective, rng: Rng) -> Code:
         """The best answer; where answers are secret, one as often as it should be given."""
         thoughts = self.weigh(perspective, rng)
-        left = float(rng.below(GRAIN)) / float(GRAIN)
-        for thought in thoughts:
-            left -= thought.share
-            if left < 0.0:
-                return thought.code
-        return thoughts[0].code
+        return thoughts[drawn([thought.share for thought in thoughts], rng)].code
 
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
-        """What the answers that look best at first sight promise at the second, the most tried first."""
+        """What the answers that look best at first sight promise at the second, the one to give most often first."""
         if self.insight.is_secretive and len(perspective.asked()) > 1:
             standoff = Standoff(perspective, perspective.options(), self.insight, rng)
             standoff.run(self.simulations, self.seconds)
             return standoff.thoughts()
         options, values = self.judged(perspective, rng)
-        places = sorted(range(len(options)), key=lambda place: -values[place])[:CANDIDATES]
         if len(options) == 1:
             return [Thought(options[0], 0.5, 1.0)]
+        places = sorted(range(len(options)), key=lambda place: -values[place])[:CANDIDATES]
         search = Search(perspective, [options[place] for place in places], self.insight, rng)
         search.run(self.simulations, self.seconds)
         return search.thoughts()

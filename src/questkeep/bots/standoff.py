@@ -11,7 +11,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, squashed
+from questkeep.bots.bot import Thought, drawn, squashed
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
@@ -19,7 +19,6 @@ from questkeep.kernel.perspective import Perspective
 
 WORLDS: Final = 12
 TURN_OF_CLOCK: Final = 8  # rounds between two looks at the clock
-GRAIN: Final = 1 << 24
 
 
 class Mind:
@@ -37,22 +36,10 @@ class Mind:
 
     def intend(self) -> None:
         """What is regretted most is intended most."""
-        total = 0.0
-        for regret in self.regrets:
-            if regret > 0.0:
-                total += regret
+        total = sum(self.regrets)
         even = 1.0 / float(len(self.codes))
         for place, regret in enumerate(self.regrets):
-            self.chances[place] = even if total <= 0.0 else max(0.0, regret) / total
-
-    def pick(self, rng: Rng) -> int:
-        """The place of an answer, by intention."""
-        left = float(rng.below(GRAIN)) / float(GRAIN)
-        for place, chance in enumerate(self.chances):
-            left -= chance
-            if left < 0.0:
-                return place
-        return len(self.codes) - 1
+            self.chances[place] = regret / total if total > 0.0 else even
 
     def learn(self, values: list[float]) -> None:
         """So much each answer would have brought."""
@@ -99,7 +86,7 @@ class World:
 
     def train(self, player: int, rng: Rng) -> None:
         """One player learns what each of its answers would bring against one intended by each other."""
-        places = [mind.pick(rng) for mind in self.minds]
+        places = [drawn(mind.chances, rng) for mind in self.minds]
         values: list[float] = []
         for place in range(len(self.minds[player].codes)):
             places[player] = place
