@@ -119,12 +119,12 @@ async def wire(folder: Path, pairs: int, seed: str) -> WireReport:
         for setting in settings_of(game, WITNESSES[game.key])
     ]
 
-    async def play_on() -> None:
+    async def play_on(own_luck: Rng) -> None:
         while report.pairs < pairs and not report.difference:
-            await play_one(house, wishes[luck.below(len(wishes))], luck.fork(), pairs, report)
+            await play_one(house, wishes[own_luck.below(len(wishes))], own_luck.fork(), pairs, report)
 
     try:
-        await asyncio.gather(*(play_on() for _ in range(GAMES_TOGETHER)))
+        await asyncio.gather(*(play_on(luck.fork()) for _ in range(GAMES_TOGETHER)))
     finally:
         await house.close()
         store.close()

@@ -156,6 +156,12 @@ def arranged(**position: object) -> FetchQuest:
         ({"moment": "turn", "retreated": [0]}, ["ability", "refresh"], True),
         ({"moment": "action", "defeated": True, "hands": {"0": ["F0M"]}}, ["take FM1"], True),
         ({"moment": "action", "hands": {"0": ["F0M", "F0M"]}}, ["give 1", "hand F0M"], True),
+        ({"moment": "action", "pioneers": ["P6", "P1", "P5"], "hands": {"0": ["F0M"]}}, ["ability"], True),
+        (
+            {"moment": "action", "pioneers": ["P6", "P1", "P5"], "hands": {"0": ["F0M", "F0S"]}},
+            ["ability", "discard F0M"],
+            False,
+        ),
         ({"hands": {"0": ["FM5", "F0M"]}}, ["attempt CA2", "play FM5"], False),
         (
             {"hands": {"0": ["FM3", "F0M"]}, "discards": {"0": ["F0S"]}},

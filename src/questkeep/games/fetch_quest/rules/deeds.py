@@ -228,6 +228,7 @@ class DeedsTable(AskingTable):
         hand = self.players[self.active].hand
         if len(hand) <= count:
             for card in hand.copy():
+                self.reveals += 1  # shown without being named
                 self.discard_card(self.active, card, "activation")
             return True
         self.amount = count

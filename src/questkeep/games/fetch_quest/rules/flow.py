@@ -316,6 +316,7 @@ class FetchQuest(EnemyTable):
                 self.question = PAYING
                 return
             else:
+                self.reveals += 1  # the only card is shown without being named
                 self.pay(hand[0], chance)
         else:
             self.amount = ALL_CARDS
