@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from questkeep.server import thinkers
 from questkeep.trials.client import HouseProcess
 from tests.server.home import Home
 
@@ -17,6 +18,12 @@ def home(tmp_path: Path) -> Iterator[Home]:
     home = Home(tmp_path)
     yield home
     home.close()
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick bots have time enough for their own answer, however busy the machine is."""
+    monkeypatch.setattr(thinkers, "USUAL_LIMIT", 50.0)
 
 
 @pytest.fixture(scope="module")

@@ -61,6 +61,7 @@ class Client:
 # Standing in --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("patience")
 def test_a_stand_in_does_not_know_what_others_have_locked_in(home: Home) -> None:
     async def bots_pick(choice: int) -> str:
         ada, _, match = await two_at_a_table(home, seed="same")

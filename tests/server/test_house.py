@@ -281,6 +281,7 @@ def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.usefixtures("patience")
 def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) -> None:
     async def play() -> None:
         seats = [SeatWish("me"), SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random")]
