@@ -20,6 +20,8 @@ COMPILED = [
     "games/*/rules/*.py",
     "games/*/insight.py",
     "games/*/plan.py",
+    "games/*/habit.py",
+    "games/*/outlook.py",
     "games/*/weights.py",
     "bots/*.py",
 ]

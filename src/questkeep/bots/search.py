@@ -13,7 +13,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, drawn, squashed
+from questkeep.bots.bot import Thought, drawn
 from questkeep.bots.greedy import GreedyBot
 from questkeep.bots.standoff import Standoff
 from questkeep.kernel.chance import Rng
@@ -260,13 +260,13 @@ class Search:
         left = insight.horizon
         for _ in range(MOST_PICKS):
             asked = table.asked()
-            if not asked or left <= 0:
+            if not asked or (left <= 0 and insight.is_calm(table)):
                 return
             seat = asked[0]
             options = table.options(seat)
             code = options[0]
             if len(options) > 1:
-                if seat == self.me or insight.is_open:
+                if seat == self.me or insight.is_open or insight.is_modest:
                     code = insight.reply(table, seat, options, self.dice)
                 else:
                     world = table.clone()
@@ -277,7 +277,7 @@ class Search:
 
     def result(self, table: State, seat: int) -> float:
         """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
-        guess = squashed(self.insight.value(table, Seat(seat)) / self.insight.scale)
+        guess = self.insight.chance(table, Seat(seat))
         outcome = table.outcome()
         if outcome is None:
             return guess
@@ -330,6 +330,10 @@ class SearchBot(GreedyBot):
         """The best answer; where answers are secret, one as often as it should be given."""
         thoughts = self.weigh(perspective, rng)
         return thoughts[drawn([thought.share for thought in thoughts], rng)].code
+
+    def considered(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """A search may look at more than what is promising at first sight."""
+        return self.insight.candidates(table, seat, options)
 
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the one to give most often first."""

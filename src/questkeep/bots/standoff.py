@@ -11,10 +11,10 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, drawn, squashed
+from questkeep.bots.bot import Thought, drawn
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, Insight, State
+from questkeep.kernel.game import Code, Insight, State, squashed
 from questkeep.kernel.perspective import Perspective
 
 WORLDS: Final = 12
