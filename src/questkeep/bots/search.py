@@ -266,7 +266,7 @@ class Search:
             options = table.options(seat)
             code = options[0]
             if len(options) > 1:
-                if seat == self.me or insight.is_open or insight.is_modest:
+                if seat == self.me or insight.is_open or insight.is_discreet:
                     code = insight.reply(table, seat, options, self.dice)
                 else:
                     world = table.clone()
@@ -333,7 +333,7 @@ class SearchBot(GreedyBot):
 
     def considered(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """A search may look at more than what is promising at first sight."""
-        return self.insight.candidates(table, seat, options)
+        return self.insight.compared(table, seat, options)
 
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the one to give most often first."""

@@ -185,8 +185,6 @@ class Insight(ABC):
         """How many simulations a Master and a Grandmaster may use for an answer."""
         self.is_open = False
         """Whether no seat knows more than another, so that one world serves them all."""
-        self.is_modest = False
-        """Whether `reply` reads nothing that the seat cannot know, so that a play-out needs no new deal for it."""
         self.is_secretive = False
         """Whether answers are given in secret at the same time, so that nobody should be foreseeable."""
         self.is_patient = True
@@ -244,8 +242,8 @@ class Insight(ABC):
         """Those of the seat's options that are worth a thought, at least one; from its own knowledge only."""
         return options
 
-    def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
-        """Those of the seat's options that a search compares, at least one; from the seat's own knowledge only."""
+    def compared(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Those that a search compares first of all, at least one; from the seat's own knowledge only."""
         return self.promising(table, seat, options)
 
 

@@ -47,7 +47,7 @@ class FetchQuestInsight(Insight):
         self.is_patient = False
         self.scale = 100.0
         self.budgets = (64, 256)
-        self.is_modest = True
+        self.is_discreet = True
         self.horizon = 25
         self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
@@ -130,7 +130,7 @@ class FetchQuestInsight(Insight):
             return [code for code in options if code not in unwanted] or options
         return options
 
-    def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+    def compared(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """Whoever has begun an attempt goes through with it: after a retreat everything seems possible again."""
         assert isinstance(table, FetchQuest)
         if table.question == PLAYING:
