@@ -19,9 +19,10 @@ COMPILED = [
     "kernel/*.py",
     "games/*/rules/*.py",
     "games/*/insight.py",
-    "games/*/plan.py",
     "games/*/habit.py",
+    "games/*/judgement.py",
     "games/*/outlook.py",
+    "games/*/plan.py",
     "games/*/weights.py",
     "bots/*.py",
 ]

@@ -187,6 +187,10 @@ class Insight(ABC):
         """Whether no seat knows more than another, so that one world serves them all."""
         self.is_secretive = False
         """Whether answers are given in secret at the same time, so that nobody should be foreseeable."""
+        self.is_discreet = False
+        """Whether a habit reads only what its seat knows, so that no world need be dealt for it."""
+        self.doubt = 0.0
+        """By how many standard errors an answer must beat the one at first sight before a search prefers it."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
         self.chapters = 0
@@ -245,6 +249,10 @@ class Insight(ABC):
     def compared(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """Those that a search compares first of all, at least one; from the seat's own knowledge only."""
         return self.promising(table, seat, options)
+
+    def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Further ones that a search with doubts compares with the promising ones; from its own knowledge only."""
+        return []
 
 
 class Share(NamedTuple):
