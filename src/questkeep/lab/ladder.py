@@ -17,7 +17,7 @@ RUNGS = ("random", *LEVELS)
 """The bots of a ladder from the weakest to the strongest, where nobody names others."""
 
 GAIN_ELO = 30.0  # the sequential test asks: is the upper rung no stronger, or by so much?
-GAIN_WINS = 0.05  # the same for teams, in victories
+GAIN_WINS = 0.05  # the same for teams, in deals on which they come further
 STEP = 20  # pairs that are played before the sequential test is asked again
 FEWEST = 4  # games of neighbours: an interval needs two pairs
 

@@ -24,9 +24,10 @@ from questkeep.machine import build_in_use, processor
 HOW_TO_READ = f"""\
 A deal is played in both orders of the seats: such a pair of games gives one score, and intervals (95 %) rest on pairs.
 A rung is separated if the whole interval lies above an even score. LLR is the sequential test of "no stronger" against
-"stronger by {GAIN_ELO:.0f} Elo" (teams: by {GAIN_WINS:.0%} of victories); at ±{BOUND:.2f} it decides.
+"stronger by {GAIN_ELO:.0f} Elo" (teams: by {GAIN_WINS:.0%} of deals); at ±{BOUND:.2f} it decides.
 Ratings are Plackett's and Luce's for the rankings of all games, the lowest rung at 0, intervals by weighing deals anew.
-Teams win or lose together: the same deals are given to every team, and in a mixed team both rungs sit by turns."""
+Teams win or lose together: the same deals are given to every team, and the one that wins or at least comes further (in
+Fetch Quest: more Missions) is ahead on a deal. In a mixed team both rungs sit by turns."""
 
 HEAD = f"""# The ladder
 
@@ -79,7 +80,7 @@ def neighbours_sheet(ladder: Ladder, ledger: Ledger) -> Sheet:
             figures = [*in_words(score, ".1%"), *in_words(Rate(*(elo_of(value) for value in score)), "+.0f")]
         figures += [f"{ratio:+.2f} {verdict_of(ratio)}", "yes" if score.low > 1 / 2 else "no"]
         rows.append([f"{high} over {low}", f"{2 * len(scores):,}", *figures])
-    kinds = ["wins more often by"] if ladder.is_cooperative else ["score", "Elo"]
+    kinds = ["comes further more often by"] if ladder.is_cooperative else ["score", "Elo"]
     measured = [heading for kind in kinds for heading in (kind, "95 %")]
     return Sheet(["rung", "games", *measured, "LLR", "separated"], rows)
 
