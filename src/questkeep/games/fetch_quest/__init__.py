@@ -40,7 +40,7 @@ LESSONS = shipped_lessons(__package__, SIGNS, len(LETTERS))
 
 GAME = Game(
     key="fetch_quest",
-    version=1,
+    version=2,
     seats=(3, 6),
     options=[
         TableOption("pioneers", ["random", "chosen"]),
