@@ -46,7 +46,7 @@ class FetchQuestInsight(Insight):
         self.chapters = len(lessons)
         self.is_patient = False
         self.scale = 100.0
-        self.budgets = (32, 128)
+        self.budgets = (24, 64)  # the standard level is made for a team that looks so far: about half of its games are won
         self.is_discreet = True
         self.horizon = 25
         self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
