@@ -46,10 +46,10 @@ class FetchQuestInsight(Insight):
         self.chapters = len(lessons)
         self.is_patient = False
         self.scale = 100.0
-        self.budgets = (24, 64)  # the standard level is made for a team that looks so far: about half of its games are won
+        self.budgets = (24, 64)  # the standard level is made for a team that looks so far
         self.is_discreet = True
-        self.horizon = 25
-        self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
+        self.horizon = 25  # about a round: with 60 a team wins half as often, for luck then drowns the answer
+        self.is_deep = False  # turns are long: the habit plays on
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
     def with_weights(self, weights: Mapping[str, float]) -> FetchQuestInsight:
