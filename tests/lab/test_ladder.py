@@ -20,7 +20,7 @@ from questkeep.kernel.errors import BadFile
 from questkeep.lab.ladder import STEP, Ladder, duel
 from questkeep.lab.ladder_command import ladder as command
 from questkeep.lab.ladder_sheets import neighbours_sheet, ratings_sheet, rewrite, teams_sheet
-from questkeep.lab.ledger import Deal, Ledger, Played, play_deal
+from questkeep.lab.ledger import LOST, Deal, Ledger, Played, play_deal
 
 SHORT = ["schatzjagd", "--bots", "random,greedy", "--option", "days=5"]
 RUNGS = ("low", "middle", "high", "top")
@@ -80,9 +80,12 @@ def test_in_both_orders_of_the_seats_equal_players_are_exactly_even() -> None:
     assert sorted(map(sum, zip(*turned, strict=True))) == [sum(played.places[0])] * 3
 
 
-def test_a_lost_cooperative_game_is_won_by_the_game() -> None:
-    _, played = play_deal((a_ladder("fetch_quest").contest(*("random",) * 4), 0))
-    assert played.places == ((2, 2, 2, 2),)
+def test_a_lost_cooperative_game_is_won_by_the_game_and_whoever_came_further_is_less_far_behind() -> None:
+    ladder = a_ladder("fetch_quest")
+    _, nowhere = play_deal((ladder.contest(*("random",) * 4), 0))
+    assert nowhere.places == ((1 + LOST,) * 4,)
+    _, further = play_deal((ladder.contest(*("greedy",) * 4), 0))
+    assert 1 < further.places[0][0] < nowhere.places[0][0]
 
 
 def test_neighbours_are_shown_with_scores_of_pairs(tmp_path: Path) -> None:
