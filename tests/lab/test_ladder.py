@@ -123,6 +123,18 @@ def test_all_sets_of_rungs_meet_at_larger_tables_and_are_rated_together(tmp_path
     assert sheet.rows[0][1] == str(40 + 6 * 2 + 5 * 2)
 
 
+def test_teams_that_never_win_are_separated_by_how_far_they_come(tmp_path: Path) -> None:
+    def lost(deal: Deal) -> Places:
+        rungs = [RUNGS.index(bot) for bot in deal[0].bots]
+        further = max(rungs) if max(rungs) < 3 and deal[1] % 4 else 0
+        return ((1 + LOST - further,) * len(rungs),) * len(set(rungs))
+
+    ladder = a_ladder("fetch_quest")
+    sheet = neighbours_sheet(ladder, made_up(ladder, tmp_path, lost))
+    assert [row[2] for row in sheet.rows] == ["+0.0%"] * 3
+    assert [row[-1] for row in sheet.rows] == ["by points", "by points", "no"]
+
+
 def test_teams_are_compared_deal_by_deal_and_mixed(tmp_path: Path) -> None:
     """Each team wins the deals of the one below and some more, so the difference is surer than the shares."""
 

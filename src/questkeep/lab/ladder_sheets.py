@@ -26,9 +26,9 @@ A deal is played in both orders of the seats: such a pair of games gives one sco
 A rung is separated if the whole interval lies above an even score. LLR is the sequential test of "no stronger" against
 "stronger by {GAIN_ELO:.0f} Elo" (teams: by {GAIN_WINS:.0%} of victories); at ±{BOUND:.2f} it decides.
 Ratings are Plackett's and Luce's for the rankings of all games, the lowest rung at 0, intervals by weighing deals anew.
-Teams win or lose together: the same deals are given to every team. A team is ahead on a deal if it wins, or if both lose
-and it comes further (in Fetch Quest: defeats more Missions); teams that hardly ever win are separated by points, that
-is by being ahead. In a mixed team both rungs sit by turns."""
+Teams win or lose together: the same deals are given to every team. A team is ahead on a deal if it wins, or, where both
+lose, if it comes further (in Fetch Quest: defeats more Missions); teams that hardly ever win are separated by points,
+that is by being ahead. In a mixed team both rungs sit by turns."""
 
 HEAD = f"""# The ladder
 
