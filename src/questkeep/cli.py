@@ -17,6 +17,7 @@ from questkeep.lab.coverage import coverage
 from questkeep.lab.hidden import hidden
 from questkeep.lab.ladder_command import ladder
 from questkeep.lab.laws_command import laws
+from questkeep.lab.learn import learn
 from questkeep.lab.lengths import lengths
 from questkeep.lab.peeking import peeking
 from questkeep.lab.teams import teams
@@ -46,6 +47,7 @@ lab.command()(coverage)
 lab.command()(hidden)
 lab.command()(ladder)
 lab.command()(laws)
+lab.command()(learn)
 lab.command()(lengths)
 lab.command()(peeking)
 lab.command()(teams)

@@ -43,12 +43,12 @@ def read_weights(name: str, text: str, known: Iterable[str]) -> dict[str, float]
 
 
 def read_table(file: TomlFile, table: str, known: Iterable[str]) -> dict[str, float]:
-    """One table of weights: a finite number for each known name."""
+    """One table of weights: a finite number for each known name; what is not tuned stays as it is plain."""
     for heading in file.data:
         if heading not in TABLES:
             file.refuse(f"is not known here; weights stand below {' or '.join(TABLES)}", heading)
     names = list(known)
-    values = file.table(table)
+    values = {**(file.table("plain") if file.stands("plain") else {}), **file.table(table)}
     for name, value in values.items():
         if name not in names:
             file.refuse(f"is not a weight of this game; it has {', '.join(names)}", table, name)

@@ -104,5 +104,5 @@ def test_every_option_meets_the_same_worlds_and_luck_and_of_equals_the_first_is_
 
 
 def test_a_bot_that_does_not_exist_is_refused_with_the_list_of_bots() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'clever'; there is random, greedy"):
+    with pytest.raises(ValueError, match="there is no bot 'clever'; there is random, habit, greedy"):
         bot_named("clever", TSCHAK)

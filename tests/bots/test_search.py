@@ -74,6 +74,16 @@ def test_answers_are_compared_on_the_same_dice() -> None:
         assert three.total <= four.total  # what wins with a 3 wins with a 4: never mere luck, even in so few tries
 
 
+@pytest.mark.parametrize(("doubt", "answer"), [(0.5, 4), (50.0, 3)])
+def test_in_doubt_the_first_answer_is_given(doubt: float, answer: int) -> None:
+    insight = Plain()
+    insight.doubt = doubt
+    for seed in SEEDS:
+        search = Search(looked_at(AtMost(), 0), [Code(3), Code(4)], insight, Rng(seed))
+        search.run(200, inf)
+        assert search.thoughts()[0].code == answer
+
+
 def positions(key: str) -> Iterator[State]:
     """Tables of a random game at which somebody has more than one answer that is worth a thought."""
     game = CATALOGUE[key]

@@ -20,7 +20,7 @@ from questkeep.kernel.errors import BadFile
 from questkeep.lab.ladder import STEP, Ladder, duel
 from questkeep.lab.ladder_command import ladder as command
 from questkeep.lab.ladder_sheets import neighbours_sheet, ratings_sheet, rewrite, teams_sheet
-from questkeep.lab.ledger import Deal, Ledger, Played, play_deal
+from questkeep.lab.ledger import LOST, Deal, Ledger, Played, play_deal
 
 SHORT = ["schatzjagd", "--bots", "random,greedy", "--option", "days=5"]
 RUNGS = ("low", "middle", "high", "top")
@@ -80,9 +80,12 @@ def test_in_both_orders_of_the_seats_equal_players_are_exactly_even() -> None:
     assert sorted(map(sum, zip(*turned, strict=True))) == [sum(played.places[0])] * 3
 
 
-def test_a_lost_cooperative_game_is_won_by_the_game() -> None:
-    _, played = play_deal((a_ladder("fetch_quest").contest(*("random",) * 4), 0))
-    assert played.places == ((2, 2, 2, 2),)
+def test_a_lost_cooperative_game_is_won_by_the_game_and_whoever_came_further_is_less_far_behind() -> None:
+    ladder = a_ladder("fetch_quest")
+    _, nowhere = play_deal((ladder.contest(*("random",) * 4), 0))
+    assert nowhere.places == ((1 + LOST,) * 4,)
+    _, further = play_deal((ladder.contest(*("greedy",) * 4), 0))
+    assert 1 < further.places[0][0] < nowhere.places[0][0]
 
 
 def test_neighbours_are_shown_with_scores_of_pairs(tmp_path: Path) -> None:
@@ -118,6 +121,18 @@ def test_all_sets_of_rungs_meet_at_larger_tables_and_are_rated_together(tmp_path
     assert ratings[0] == 0
     assert ratings == sorted(ratings)
     assert sheet.rows[0][1] == str(40 + 6 * 2 + 5 * 2)
+
+
+def test_teams_that_never_win_are_separated_by_how_far_they_come(tmp_path: Path) -> None:
+    def lost(deal: Deal) -> Places:
+        rungs = [RUNGS.index(bot) for bot in deal[0].bots]
+        further = max(rungs) if max(rungs) < 3 and deal[1] % 4 else 0
+        return ((1 + LOST - further,) * len(rungs),) * len(set(rungs))
+
+    ladder = a_ladder("fetch_quest")
+    sheet = neighbours_sheet(ladder, made_up(ladder, tmp_path, lost))
+    assert [row[2] for row in sheet.rows] == ["+0.0%"] * 3
+    assert [row[-1] for row in sheet.rows] == ["by points", "by points", "no"]
 
 
 def test_teams_are_compared_deal_by_deal_and_mixed(tmp_path: Path) -> None:

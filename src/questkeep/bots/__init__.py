@@ -8,11 +8,13 @@ from math import inf
 from questkeep.bots.bot import Bot, RandomBot
 from questkeep.bots.careless import CarelessBot
 from questkeep.bots.greedy import GreedyBot
+from questkeep.bots.habit import HabitBot
 from questkeep.bots.search import SearchBot
 from questkeep.kernel.game import Game, Insight
 
 BOTS: dict[str, Callable[[Insight, float], Bot]] = {
     "random": lambda insight, seconds: RandomBot(),
+    "habit": lambda insight, seconds: HabitBot(insight),
     "greedy": lambda insight, seconds: GreedyBot(insight),
     "novice": lambda insight, seconds: CarelessBot(insight, 1.0),
     "apprentice": lambda insight, seconds: CarelessBot(insight, 0.4),
@@ -25,7 +27,7 @@ BOTS: dict[str, Callable[[Insight, float], Bot]] = {
 LEVELS = ("novice", "apprentice", "adept", "master", "grandmaster")
 """The bots that people are offered, the weakest first."""
 
-QUICK_BOTS = ("random", "greedy")
+QUICK_BOTS = ("random", "habit", "greedy")
 """Those that answer so fast that every law can be tried on them in every position."""
 
 

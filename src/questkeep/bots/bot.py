@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from math import exp
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -31,11 +30,6 @@ def drawn(shares: list[float], rng: Rng) -> int:
         if left < 0.0:
             return place
     return len(shares) - 1
-
-
-def squashed(points: float) -> float:
-    """Points ahead, in units of the game's scale, as a result from 0 (lost) to 1 (won)."""
-    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points))))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         options = perspective.options()
         if len(options) > 1:
             world = perspective.imagine(rng)
-            options = self.insight.promising(world, perspective.seat, options)
+            options = self.considered(world, perspective.seat, options)
         values = [0.0] * len(options)
         if len(options) == 1:
             return options, values
@@ -41,6 +41,10 @@ class GreedyBot(Bot):
             for place, code in enumerate(options):
                 values[place] += self.value_of(world.clone(), perspective.seat, code, Rng(luck))
         return options, values
+
+    def considered(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Those of the options that are compared."""
+        return self.insight.promising(table, seat, options)
 
     def remark(self, perspective: Perspective, rng: Rng) -> Code | None:
         """What the game's insight would have said, if it may be said."""

@@ -13,7 +13,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, drawn, squashed
+from questkeep.bots.bot import Thought, drawn
 from questkeep.bots.greedy import GreedyBot
 from questkeep.bots.standoff import Standoff
 from questkeep.kernel.chance import Rng
@@ -53,6 +53,7 @@ class Edge:
         self.code = code
         self.tries = 0
         self.total = 0.0
+        self.results: list[float] = []  # of the searcher's own answers, one for each world and luck
         self.offered = 0  # how often it could have been given: in other worlds there are other answers
 
     def mean(self) -> float:
@@ -96,6 +97,17 @@ def most_hopeful(edges: list[Edge], curiosity: float, rng: Rng) -> Edge:
     return best
 
 
+def is_better(edge: Edge, other: Edge, doubt: float) -> bool:
+    """Whether an answer is better by so many standard errors, world by world."""
+    gains = [one - another for one, another in zip(edge.results, other.results, strict=False)]
+    count = float(len(gains))
+    if len(gains) < 2:
+        return False
+    mean = sum(gains) / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1.0)
+    return mean > doubt * sqrt(spread / count)
+
+
 def by_habit(edges: list[Edge], rng: Rng) -> Edge:
     """An answer as often as it was tried: the average strategy that a seat has learned."""
     tries = 0
@@ -135,6 +147,8 @@ class Search:
         self.trees[self.me][0] = self.root
         self.alive: list[Edge] = self.root.among(candidates)
         """The answers that are still compared; the others have fallen behind."""
+        self.first: Edge = self.alive[0]
+        """What is best at first sight."""
 
     def run(self, simulations: int, seconds: float) -> None:
         """Simulate until the budget is used up; halve the candidates so often that one is left at its end."""
@@ -142,7 +156,7 @@ class Search:
         budget = simulations
         phases = max(1, (len(self.alive) - 1).bit_length())
         number = 0
-        while number < budget:
+        while number < budget and (len(self.alive) > 1 or self.insight.doubt == 0.0):
             if seconds < inf and number % TURN_OF_CLOCK == TURN_OF_CLOCK - 1:
                 budget = min(simulations, int(number * seconds / (perf_counter() - begin)))
             trained = self.trained_in(number)
@@ -163,8 +177,10 @@ class Search:
         return len(self.alive) > 1
 
     def halve(self) -> None:
-        """Only the better half is worth more simulations."""
+        """Only the better half is worth more simulations, and what others are compared with."""
         self.alive = sorted(self.alive, key=lambda edge: -edge.mean())[: (len(self.alive) + 1) // 2]
+        if self.insight.doubt > 0.0:
+            self.alive = [self.first, *[edge for edge in self.alive if edge is not self.first]]
         self.halvings += 1
 
     def next_at_root(self) -> Edge:
@@ -177,9 +193,12 @@ class Search:
         return best
 
     def thoughts(self) -> list[Thought]:
-        """What the candidates promise: the survivors first, and of these the best, which is always given."""
+        """What the candidates promise, beginning with the one to give: the best survivor, or in doubt the first."""
         tried = [edge for edge in self.root.edges.values() if edge.tries]
         tried.sort(key=lambda edge: (edge not in self.alive, -edge.mean(), edge.code))
+        if self.insight.doubt > 0.0 and not is_better(tried[0], self.first, self.insight.doubt):
+            tried.remove(self.first)
+            tried.insert(0, self.first)
         return [Thought(edge.code, edge.mean(), 1.0 if place == 0 else 0.0) for place, edge in enumerate(tried)]
 
     def trained_in(self, number: int) -> int:
@@ -246,6 +265,8 @@ class Search:
                 results[owner] = self.result(table, owner)
             edge.tries += 1
             edge.total += results[owner]
+        if trained == self.me and self.insight.doubt > 0.0:
+            trail[0].results.append(results[self.me])
 
     def step(self, table: State, walk: Walk, seat: Seat, code: Code) -> None:
         """Give an answer, and note what everybody sees of it."""
@@ -260,13 +281,13 @@ class Search:
         left = insight.horizon
         for _ in range(MOST_PICKS):
             asked = table.asked()
-            if not asked or left <= 0:
+            if not asked or (left <= 0 and insight.is_calm(table)):
                 return
             seat = asked[0]
             options = table.options(seat)
             code = options[0]
             if len(options) > 1:
-                if seat == self.me or insight.is_open:
+                if seat == self.me or insight.is_open or insight.is_discreet:
                     code = insight.reply(table, seat, options, self.dice)
                 else:
                     world = table.clone()
@@ -277,7 +298,7 @@ class Search:
 
     def result(self, table: State, seat: int) -> float:
         """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
-        guess = squashed(self.insight.value(table, Seat(seat)) / self.insight.scale)
+        guess = self.insight.chance(table, Seat(seat))
         outcome = table.outcome()
         if outcome is None:
             return guess
@@ -331,6 +352,10 @@ class SearchBot(GreedyBot):
         thoughts = self.weigh(perspective, rng)
         return thoughts[drawn([thought.share for thought in thoughts], rng)].code
 
+    def considered(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """A search may look at more than what is promising at first sight."""
+        return self.insight.compared(table, seat, options)
+
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the one to give most often first."""
         if self.insight.is_secretive and len(perspective.asked()) > 1:
@@ -338,9 +363,14 @@ class SearchBot(GreedyBot):
             standoff.run(self.simulations, self.seconds)
             return standoff.thoughts()
         options, values = self.judged(perspective, rng)
-        if len(options) == 1:
-            return [Thought(options[0], 0.5, 1.0)]
-        places = sorted(range(len(options)), key=lambda place: -values[place])[:CANDIDATES]
-        search = Search(perspective, [options[place] for place in places], self.insight, rng)
+        places = sorted(range(len(options)), key=lambda place: -values[place])
+        candidates = [options[place] for place in places]
+        if self.insight.doubt > 0.0 and len(perspective.options()) > 1:
+            seat = perspective.seat
+            further = self.insight.candidates(perspective.imagine(rng), seat, perspective.options())
+            candidates += [code for code in further if code not in candidates]
+        if len(candidates) == 1:
+            return [Thought(candidates[0], 0.5, 1.0)]
+        search = Search(perspective, candidates[:CANDIDATES], self.insight, rng)
         search.run(self.simulations, self.seconds)
         return search.thoughts()

@@ -11,13 +11,14 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from questkeep.bots.bot import Thought, drawn, squashed
+from questkeep.bots.bot import Thought, drawn
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, Insight, State
+from questkeep.kernel.game import Code, Insight, State, squashed
 from questkeep.kernel.perspective import Perspective
 
-WORLDS: Final = 12
+FEWEST_WORLDS: Final = 12
+ROUNDS: Final = 50  # in each world, where the budget allows more worlds
 TURN_OF_CLOCK: Final = 8  # rounds between two looks at the clock
 
 
@@ -111,10 +112,11 @@ class Standoff:
     def run(self, simulations: int, seconds: float) -> None:
         """Learn until the budget is used up; a simulation is one round of learning, for the searcher and a rival."""
         end = perf_counter() + seconds if seconds < inf else inf
+        worlds = max(FEWEST_WORLDS, simulations // ROUNDS)
         for number in range(simulations):
             if end < inf and number % TURN_OF_CLOCK == 0 and number and perf_counter() > end:
                 break
-            if number < WORLDS:
+            if number < worlds:
                 self.imagine()
             place = number % len(self.worlds)
             rivals = self.imagined[place]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from math import exp
 from typing import Final, NamedTuple, NewType
 
 from mypy_extensions import mypyc_attr
@@ -160,6 +161,11 @@ class TableOption:
         return value in self.values or (all(part in self.parts for part in joined) and len(set(joined)) == len(joined))
 
 
+def squashed(points: float) -> float:
+    """Points ahead, in units of the game's scale, as a result from 0 (lost) to 1 (won)."""
+    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points))))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(ABC):
     """What a game knows about itself that helps a bot: a guess of how well a seat stands."""
@@ -181,14 +187,36 @@ class Insight(ABC):
         """Whether no seat knows more than another, so that one world serves them all."""
         self.is_secretive = False
         """Whether answers are given in secret at the same time, so that nobody should be foreseeable."""
+        self.is_discreet = False
+        """Whether a habit reads only what its seat knows, so that no world need be dealt for it."""
+        self.doubt = 0.0
+        """By how many standard errors an answer must beat the one at first sight before a search prefers it."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
+        self.chapters = 0
+        """How many parts a game has for which `questkeep lab learn` learns signs of victory; none where it cannot."""
         self.weights: Mapping[str, float] = {}
         """The numbers of judgement it goes by; `questkeep lab tune` looks for better ones."""
 
     @abstractmethod
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
+
+    def chance(self, table: State, seat: Seat) -> float:
+        """How likely the seat is to win, as far as can be guessed."""
+        return squashed(self.value(table, seat) / self.scale)
+
+    def chapter(self, table: State) -> int:
+        """The part of the game that the table is in, from 0 on."""
+        return 0
+
+    def signs(self, table: State) -> list[float]:
+        """What can be counted at a calm table and may speak for victory or defeat, each about as large as 1."""
+        return []
+
+    def is_calm(self, table: State) -> bool:
+        """Whether a guess can be trusted now, or a play-out should go on for some answers."""
+        return True
 
     def with_weights(self, weights: Mapping[str, float]) -> Insight:
         """An insight that goes by other numbers under the same names."""
@@ -217,6 +245,14 @@ class Insight(ABC):
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """Those of the seat's options that are worth a thought, at least one; from its own knowledge only."""
         return options
+
+    def compared(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Those that a search compares first of all, at least one; from the seat's own knowledge only."""
+        return self.promising(table, seat, options)
+
+    def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Further ones that a search with doubts compares with the promising ones; from its own knowledge only."""
+        return []
 
 
 class Share(NamedTuple):

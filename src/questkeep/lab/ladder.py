@@ -19,6 +19,7 @@ RUNGS = ("random", *LEVELS)
 GAIN_ELO = 30.0  # the sequential test asks: is the upper rung no stronger, or by so much?
 GAIN_WINS = 0.05  # the same for teams, in victories
 STEP = 20  # pairs that are played before the sequential test is asked again
+BEATEN = 2  # the place of a team that the game has beaten
 FEWEST = 4  # games of neighbours: an interval needs two pairs
 
 
@@ -73,8 +74,11 @@ class Ladder(NamedTuple):
         """Half of the seats for each of two rungs, in turn."""
         return self.contest(*(low, high) * (self.seats // 2))
 
-    def scores(self, ledger: Ledger, low: str, high: str, pairs: int) -> list[float]:
-        """What the upper rung scored in each of the first pairs that have been played."""
+    def scores(self, ledger: Ledger, low: str, high: str, pairs: int, by_points: bool = False) -> list[float]:
+        """What the upper rung scored in each of the first pairs that have been played.
+
+        Of two teams the one that wins is ahead, or by points also the one that came further.
+        """
         contests = self.neighbours(low, high)
         scores = []
         for number in range(pairs):
@@ -82,7 +86,8 @@ class Ladder(NamedTuple):
             if all(deal in ledger.played for deal in deals):
                 ends = [ledger.played[deal].places for deal in deals]
                 if self.is_cooperative:
-                    scores.append(duel(ends[0][0][:1], ends[1][0][:1]))
+                    behind = [end[0][0] if by_points else min(end[0][0], BEATEN) for end in ends]
+                    scores.append(duel(behind[:1], behind[1:]))
                 else:
                     scores.append(fmean(duel(places[::2], places[1::2]) for places in ends[0]))
         return scores

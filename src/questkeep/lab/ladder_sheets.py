@@ -26,7 +26,9 @@ A deal is played in both orders of the seats: such a pair of games gives one sco
 A rung is separated if the whole interval lies above an even score. LLR is the sequential test of "no stronger" against
 "stronger by {GAIN_ELO:.0f} Elo" (teams: by {GAIN_WINS:.0%} of victories); at ±{BOUND:.2f} it decides.
 Ratings are Plackett's and Luce's for the rankings of all games, the lowest rung at 0, intervals by weighing deals anew.
-Teams win or lose together: the same deals are given to every team, and in a mixed team both rungs sit by turns."""
+Teams win or lose together: the same deals are given to every team. A team is ahead on a deal if it wins, or, where both
+lose, if it comes further (in Fetch Quest: defeats more Missions); teams that hardly ever win are separated by points,
+that is by being ahead. In a mixed team both rungs sit by turns."""
 
 HEAD = f"""# The ladder
 
@@ -68,20 +70,30 @@ def neighbours_sheet(ladder: Ladder, ledger: Ledger) -> Sheet:
     """How surely each rung stands above the one below it."""
     rows = []
     for low, high in pairwise(ladder.bots):
-        scores = ladder.scores(ledger, low, high, ladder.pairs_wanted(ledger, low, high))
+        pairs = ladder.pairs_wanted(ledger, low, high)
+        scores = ladder.scores(ledger, low, high, pairs)
         if not scores:
             continue
         score = paired_rate(scores)
         ratio = ladder.ratio(scores)
+        separated = "yes" if score.low > 1 / 2 else "no"
         if ladder.is_cooperative:
-            figures = [*in_words(Rate(*(2 * value - 1 for value in score)), "+.1%")]
+            further = paired_rate(ladder.scores(ledger, low, high, pairs, by_points=True))
+            figures = [text for rate in (score, further) for text in in_words(ahead(rate), "+.1%")]
+            if separated == "no" and further.low > 1 / 2:
+                separated = "by points"
         else:
             figures = [*in_words(score, ".1%"), *in_words(Rate(*(elo_of(value) for value in score)), "+.0f")]
-        figures += [f"{ratio:+.2f} {verdict_of(ratio)}", "yes" if score.low > 1 / 2 else "no"]
+        figures += [f"{ratio:+.2f} {verdict_of(ratio)}", separated]
         rows.append([f"{high} over {low}", f"{2 * len(scores):,}", *figures])
-    kinds = ["wins more often by"] if ladder.is_cooperative else ["score", "Elo"]
+    kinds = ["wins more often by", "is ahead more often by"] if ladder.is_cooperative else ["score", "Elo"]
     measured = [heading for kind in kinds for heading in (kind, "95 %")]
     return Sheet(["rung", "games", *measured, "LLR", "separated"], rows)
+
+
+def ahead(score: Rate) -> Rate:
+    """How much more often the upper team is ahead than the lower one."""
+    return Rate(*(2 * value - 1 for value in score))
 
 
 def ratings_sheet(ladder: Ladder, ledger: Ledger) -> Sheet:

@@ -15,6 +15,8 @@ from questkeep.games import game_named
 from questkeep.kernel.errors import BadFile
 from questkeep.lab.arena import Contest, play_turned
 
+LOST = 1_000  # places behind, less the points
+
 Deal = tuple[Contest, int]
 """Who plays what, and the number of the deal: together they decide all that happens."""
 
@@ -29,7 +31,7 @@ class Played(NamedTuple):
 def play_deal(deal: Deal) -> tuple[Deal, Played]:
     """Play a deal in every rotation that seats the bots differently; one task of a worker process.
 
-    Where nobody wins, the game itself is the first, and all places move back by one.
+    Where nobody wins, the game itself is the first, and all places move back: the fewer points, the further.
     """
     contest, number = deal
     bots = contest.bots
@@ -38,7 +40,8 @@ def play_deal(deal: Deal) -> tuple[Deal, Played]:
     start = process_time()
     for turn in range(rotations):
         outcome, seat_of = play_turned(contest, number, turn)
-        places.append(tuple(outcome.places[seat] + (not outcome.winners) for seat in seat_of))
+        behind = 0 if outcome.winners else LOST
+        places.append(tuple(outcome.places[seat] + max(0, behind - outcome.scores[seat]) for seat in seat_of))
     return deal, Played(tuple(places), process_time() - start)
 
 

@@ -25,6 +25,7 @@ from questkeep.lab.teams import rate_of
 from questkeep.lab.tune import Bout, Match, Tuning, climb, play_bout
 from questkeep.weights import read_weights, written_weights
 
+HABIT = "habit-"  # begins the names of weights that only habits go by
 FEWEST = 10  # games of half a round, or of the proof: fewer give no interval to be trusted
 
 
@@ -36,10 +37,12 @@ def weights_of(start: Path, known: Iterable[str]) -> Weights:
         raise BadFile(str(start), "", "is not a text file in UTF-8; weights are written in TOML") from None
 
 
-def chosen_names(key: str, only: str, weights: Weights) -> list[str]:
-    """The weights that may move, in the order of the file."""
+def chosen_names(key: str, bot: str, only: str, weights: Weights) -> list[str]:
+    """The weights that may move, in the order of the file: those named, or all that the bot goes by."""
     known = [name for name, _ in weights]
-    wanted = only.split(",") if only else known
+    wanted = only.split(",") if only else [name for name in known if name.startswith(HABIT) == (bot == "habit")]
+    if not wanted:
+        raise ValueError(f"{key} has no weights for its habits; take --bot greedy")
     for name in wanted:
         if name not in known:
             raise ValueError(f"{key} has no weight {name!r}; it has {', '.join(known)}")
@@ -68,7 +71,9 @@ def tune(
     step: Annotated[
         float, typer.Option(min=0.01, help="How far a weight moves in a round; 0.15 is about 15 %.")
     ] = 0.15,
-    only: Annotated[str, typer.Option(help="The weights that may move, by comma; all if none is named.")] = "",
+    only: Annotated[
+        str, typer.Option(help="The weights that may move, by comma; all of the bot if none is named.")
+    ] = "",
     start: Annotated[Path | None, typer.Option(help="A file of weights to begin with, if not the game's own.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who goes by the weights: {', '.join(BOTS)}.")] = "greedy",
     seats: Annotated[int, typer.Option(help="How many play; 0 takes the fewest.")] = 0,
@@ -82,7 +87,7 @@ def tune(
     tuning = chosen_tuning(game, bot, seats, wishes, seed)
     plain = tuple(game_named(game).insight.weights.items())
     weights = plain if start is None else weights_of(start, dict(plain))
-    names = chosen_names(game, only, plain)
+    names = chosen_names(game, bot, only, plain)
     if min(games, proof) < FEWEST:
         raise ValueError(f"--games and --proof must be at least {FEWEST}: fewer give no interval to be trusted")
     if out and not out.parent.is_dir():

@@ -13,6 +13,7 @@ bot-name-4 = Yvain
 bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = zufällig
+bot-kind-habit = aus Gewohnheit
 bot-kind-greedy = gierig
 bot-kind-novice = Neuling
 bot-kind-apprentice = Lehrling

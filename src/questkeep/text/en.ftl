@@ -13,6 +13,7 @@ bot-name-4 = Yvain
 bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = random
+bot-kind-habit = by habit
 bot-kind-greedy = greedy
 bot-kind-novice = novice
 bot-kind-apprentice = apprentice

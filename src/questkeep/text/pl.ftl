@@ -13,6 +13,7 @@ bot-name-4 = Yvain
 bot-name-5 = Sunna
 bot-label = { $name } ({ $bot })
 bot-kind-random = losowy
+bot-kind-habit = z nawyku
 bot-kind-greedy = chciwy
 bot-kind-novice = nowicjusz
 bot-kind-apprentice = uczeń

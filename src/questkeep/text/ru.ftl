@@ -13,6 +13,7 @@ bot-name-4 = Ивейн
 bot-name-5 = Сунна
 bot-label = { $name } ({ $bot })
 bot-kind-random = наугад
+bot-kind-habit = по привычке
 bot-kind-greedy = жадный
 bot-kind-novice = новичок
 bot-kind-apprentice = ученик

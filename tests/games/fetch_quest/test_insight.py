@@ -51,7 +51,7 @@ def test_the_challenge_that_would_strike_is_attempted_if_the_hand_suffices() -> 
 
 
 def test_the_last_mission_is_won_when_it_can_be() -> None:
-    hand = ["FM5", "FM1", "FS5", "FS1", "FW5", "FW1", "FM8", "FS8", "FW8"]
+    hand = ["FM5", "FM1", "FS5", "FS1", "FW5", "FW1", "FM8", "FS8", "FW8", "FS2", "FW2"]
     table = arranged(mission="D", pioneers=["P2", "P3", "P5"], hands={"0": hand}, queue=["CA1", "CA2"], down=["CA1"])
     assert remark(table) == "say mission"
     assert choice(table) == "attempt mission"

@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from questkeep.games.fetch_quest.cards import read_deck, standard_deck
 from questkeep.games.fetch_quest.faces import card_faces, path_of
 from questkeep.games.fetch_quest.insight import FetchQuestInsight
+from questkeep.games.fetch_quest.outlook import SIGNS
 from questkeep.games.fetch_quest.position import arrange
-from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
+from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, Pause, State, TableOption
+from questkeep.lessons import shipped_lessons
 from questkeep.weights import shipped_weights
 
 
@@ -34,10 +36,11 @@ def pause(notation: str) -> Pause | None:
 
 
 WEIGHTS = shipped_weights(__package__)
+LESSONS = shipped_lessons(__package__, SIGNS, len(LETTERS))
 
 GAME = Game(
     key="fetch_quest",
-    version=1,
+    version=2,
     seats=(3, 6),
     options=[
         TableOption("pioneers", ["random", "chosen"]),
@@ -50,12 +53,12 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=FetchQuestInsight(WEIGHTS.plain),
+    insight=FetchQuestInsight(WEIGHTS.plain, LESSONS),
     card_faces=card_faces,
     path_of=path_of,
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,
     is_cooperative=True,
-    tuned_insight=FetchQuestInsight(WEIGHTS.tuned),
+    tuned_insight=FetchQuestInsight(WEIGHTS.tuned, LESSONS),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from questkeep.games.fetch_quest.habit import Habit
+from questkeep.games.fetch_quest.outlook import outlook_of, signs_of
 from questkeep.games.fetch_quest.plan import HOPELESS, WIN, Prospect, in_time
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
@@ -18,14 +20,15 @@ from questkeep.games.fetch_quest.rules.table import (
     NO_TARGET,
     OVER,
     PLAYING,
+    RETREATING,
     TARGETING,
     THE_MISSION,
     TO_PASS,
 )
 from questkeep.games.fetch_quest.weights import Weights
-from questkeep.kernel.chance import Rng
+from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, Insight, State
+from questkeep.kernel.game import Code, Insight, State, squashed
 
 IN_TURN: Final = (TARGETING, PLAYING, ACTING)  # the questions that are judged by what can still be done
 MOST_ANSWERS: Final = 40
@@ -35,18 +38,22 @@ HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
 class FetchQuestInsight(Insight):
     """The team's prospects; judged as soon as somebody else is to answer, for the others are no rivals."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
+    def __init__(self, weights: Mapping[str, float], lessons: list[list[float]]) -> None:
         super().__init__()
         self.weights = weights
         self.native = Weights(weights)
+        self.lessons = lessons
+        self.chapters = len(lessons)
         self.is_patient = False
         self.scale = 100.0
-        self.budgets = (64, 256)
-        self.is_deep = False  # a partner's answers are not foreseen: in an imagined world nobody knows the own hand
+        self.budgets = (24, 64)  # the standard level is made for a team that looks so far
+        self.is_discreet = True
+        self.horizon = 25  # about a round: with 60 a team wins half as often, for luck then drowns the answer
+        self.is_deep = False  # turns are long: the habit plays on
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
     def with_weights(self, weights: Mapping[str, float]) -> FetchQuestInsight:
-        return FetchQuestInsight(weights)
+        return FetchQuestInsight(weights, self.lessons)
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, FetchQuest)
@@ -62,6 +69,32 @@ class FetchQuestInsight(Insight):
         prospect = Prospect(table, seat, self.native)
         worth = prospect.of_team() + favour
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
+
+    def chance(self, table: State, seat: Seat) -> float:
+        """What finished games say about such a table."""
+        assert isinstance(table, FetchQuest)
+        if table.question == OVER:
+            return 1.0 if table.won else 0.02 * float(table.mission)
+        return squashed(outlook_of(table, self.lessons[table.mission]))
+
+    def chapter(self, table: State) -> int:
+        """The Mission."""
+        assert isinstance(table, FetchQuest)
+        return table.mission
+
+    def signs(self, table: State) -> list[float]:
+        assert isinstance(table, FetchQuest)
+        return signs_of(table)
+
+    def is_calm(self, table: State) -> bool:
+        """A turn begins."""
+        assert isinstance(table, FetchQuest)
+        return table.question == RETREATING or (table.question == TARGETING and table.target == NO_TARGET)
+
+    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
+        """By habit, which reads the own hand and what is public."""
+        assert isinstance(table, FetchQuest)
+        return Habit(table, seat, self.native).answer(options)
 
     def remark(self, table: State, seat: Seat) -> Code | None:
         """[F-89] Answers first; when the turn begins: what the seat is going for, and whether the team should hurry."""
@@ -96,6 +129,13 @@ class FetchQuestInsight(Insight):
             unwanted = [first + other for other in range(table.seats) if wish_of(table, other) == talk.KEEP]
             return [code for code in options if code not in unwanted] or options
         return options
+
+    def compared(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        """Whoever has begun an attempt goes through with it: after a retreat everything seems possible again."""
+        assert isinstance(table, FetchQuest)
+        if table.question == PLAYING:
+            return options[:-1] if options[-1] == moves.CANCEL else options
+        return self.promising(table, seat, options)
 
 
 def wish_of(table: FetchQuest, seat: int) -> int:

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from questkeep.games.schatzjagd.plan import FARTHEST, Plan, distance
-from questkeep.games.schatzjagd.rules import moves
-from questkeep.games.schatzjagd.rules.deck import (
-    FIELDS,
-    FIEND,
-    GOLD,
-    JUMP,
-    LIFE,
-    MAP,
-    PORTAL,
-    POTION,
-    SPECIAL,
-    SPELL,
-    STRENGTH,
-    TRAP,
-    WEAPON,
-    WEAPONS,
-    Kind,
+from questkeep.games.schatzjagd.habit import Habit, candidates
+from questkeep.games.schatzjagd.judgement import (
+    best_of,
+    fight_ahead,
+    fighting,
+    fleeing,
+    is_travel,
+    next_step,
+    nuisance,
+    place_for,
+    plays,
+    prospects,
+    standing,
 )
+from questkeep.games.schatzjagd.plan import Plan
+from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules.deck import PORTAL
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
@@ -32,7 +30,6 @@ from questkeep.games.schatzjagd.rules.table import (
     DEFENDING,
     FIGHTING,
     FINDING,
-    INSERT,
     LANDING,
     NONE,
     PARTING,
@@ -45,13 +42,11 @@ from questkeep.games.schatzjagd.rules.table import (
     USING,
 )
 from questkeep.games.schatzjagd.weights import Weights
+from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Insight, State
 
 VICTORY: Final = 1000.0
-SIX_BY_SIX: Final = [(gap, 6 - abs(gap)) for gap in range(-5, 6)]  # how often two dice differ by this much, of 36
-LONGEST_FIGHT: Final = 12
-KEPT: Final = 10  # cards of so much use are not inserted
 
 
 class SchatzjagdInsight(Insight):
@@ -61,9 +56,13 @@ class SchatzjagdInsight(Insight):
         super().__init__()
         self.weights = weights
         self.native = Weights(weights)
+        self.habit = Habit(self.native)
+        self.is_discreet = True
+        self.is_deep = False
+        self.doubt = 2.0  # a play-out is noisy, and what he does at first sight is seldom wrong
         self.scale = 100.0
         self.horizon = 30  # about a day of a lord: dice and wounds have told by then
-        self.budgets = (30, 150)  # a simulation is long
+        self.budgets = (4, 64)  # a few are enough to see what is plainly wrong
 
     def with_weights(self, weights: Mapping[str, float]) -> SchatzjagdInsight:
         return SchatzjagdInsight(weights)
@@ -79,6 +78,15 @@ class SchatzjagdInsight(Insight):
         best = max(standing(table, other, weights) for other in range(table.seats) if other != seat)
         hopes = standing(table, seat, weights) + prospects(table, seat, weights) + fight_ahead(table, seat, weights)
         return hopes - weights.rival * best
+
+    def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
+        assert isinstance(table, Schatzjagd)
+        code = self.habit.answer(table, seat, options)
+        return self.promising(table, seat, options)[0] if code == NONE else Code(code)
+
+    def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
+        assert isinstance(table, Schatzjagd)
+        return candidates(table, seat, options, self.native)
 
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         assert isinstance(table, Schatzjagd)
@@ -113,183 +121,3 @@ class SchatzjagdInsight(Insight):
         if question in (PEEKING, BANISHING, SHIFTING, CLEANSING):
             return [nuisance(table, seat, options, weights)]
         return options
-
-
-def best_of(options: list[Code], values: list[int]) -> Code:
-    """The option with the highest value; of equal ones the first."""
-    return options[values.index(max(values))]
-
-
-def is_travel(table: Schatzjagd, code: int) -> bool:
-    """Whether the answer casts a spell that carries him away."""
-    return code >= moves.CAST and table.deck.kinds[moves.spell_in(code)].last == JUMP
-
-
-# Where to go ------------------------------------------------------------------------------------------------
-
-
-def next_step(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
-    """The first step of the cheapest way, or to stop: at a goal, or before the city wall."""
-    plan = Plan(table, seat, weights)
-    best, least = moves.STOP, plan.cost_from(table.players[seat].field)
-    if least == 0:
-        return best
-    for code in options:
-        if moves.STEP <= code < moves.STEP + FIELDS and plan.arriving_at(code - moves.STEP) < least:
-            best, least = code, plan.arriving_at(code - moves.STEP)
-    return best
-
-
-# Cards ------------------------------------------------------------------------------------------------------
-
-
-def plays(table: Schatzjagd, seat: int, options: list[Code]) -> list[Code]:
-    """Hide or dig where he can; else the card he can spare most, and what spells could do."""
-    for code in options:
-        if moves.HIDE < code < moves.DEPOSIT or moves.DIG <= code < moves.INSERT:
-            return [code]
-    inserts = [code for code in options if moves.INSERT <= code < moves.CAST]
-    others = [code for code in options if code >= moves.CAST and not is_travel(table, code)]
-    if inserts:
-        spared = best_of(inserts, [-use_of(table, table.deck.kinds[code - moves.INSERT]) for code in inserts])
-        if options[0] != moves.PASS or use_of(table, table.deck.kinds[spared - moves.INSERT]) < KEPT:
-            return [spared, *others]
-    return [options[0], *others] if options[0] == moves.PASS else options
-
-
-def use_of(table: Schatzjagd, kind: Kind) -> int:
-    """How much a lord would miss a card from his hand."""
-    if kind.type == MAP:
-        return 0 if table.maps_are_dead() else 3 * KEPT
-    if kind.type == SPELL:
-        return KEPT if kind.last == JUMP else 5
-    return 0 if kind.type in (FIEND, TRAP) else 2
-
-
-def place_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
-    """Good cards go where he will pass, bad ones where a rival will."""
-    frame = table.todo[-1]
-    card = frame.number if frame.kind == INSERT else table.cards[frame.number]
-    kind = table.deck.kind_of[card]
-    plan = Plan(table, seat, weights)
-    player = table.players[seat]
-    if kind.type in (WEAPON, POTION, SPECIAL):
-        fields = [code - moves.PUT for code in options]
-        return best_of(options, [-plan.cost_from(field) - abs(distance(field, player.field) - 3) for field in fields])
-    foe = rival_of(table, seat)
-    rival = table.players[foe]
-    aims = [rival.castle] if rival.carried or rival.field == rival.castle else [rival.field, rival.castle]
-    values = []
-    for code in options:
-        field = code - moves.PUT
-        value = -2 * min(abs(distance(field, aim) - 2) for aim in aims) - distance(field, rival.field)
-        values.append(value + min(8, distance(field, player.castle)) + min(3, distance(field, player.field)))
-    return best_of(options, values)
-
-
-def rival_of(table: Schatzjagd, seat: int) -> int:
-    """The rival who is nearest to winning."""
-    rivals = [other for other in range(table.seats) if other != seat]
-    ranks = [2 * table.players[other].hidden + table.players[other].carried for other in rivals]
-    return rivals[ranks.index(max(ranks))]
-
-
-def nuisance(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
-    """The card nearest to his way that troubles him most."""
-    plan = Plan(table, seat, weights)
-    here = table.players[seat].field
-    values: list[int] = []
-    for code in options:
-        if code < moves.GO:  # enough, pass
-            values.append(-FARTHEST)
-        else:
-            field = (code - moves.GO) % 128  # looks and removals are numbered in blocks of so many
-            values.append(3 * plan.burdens[field] - distance(field, here))
-    return best_of(options, values)
-
-
-# How well a seat stands -------------------------------------------------------------------------------------
-
-
-def standing(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """Treasures and values: what everybody sees."""
-    player = table.players[seat]
-    value = weights.safe * player.hidden + weights.held * player.carried
-    value -= weights.poisoned * player.poison
-    value -= weights.skipping * player.skip
-    for number, worth in enumerate(weights.worths):
-        value += worth * player.values[number]
-    value -= weights.dear * max(0, weights.weak - player.values[LIFE])
-    if player.carried:
-        value -= weights.homeward * distance(player.field, player.castle)
-    return value
-
-
-def prospects(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """The way ahead, and the card that comes for one inserted."""
-    value = weights.fresh_card if table.question == PUTTING and table.active == seat else 0.0
-    if table.question == LANDING and table.active == seat:
-        return value + weights.goal
-    here = table.players[seat].field
-    plan = Plan(table, seat, weights, here)
-    if plan.is_idle:
-        return value
-    return value + weights.goal * weights.halfway / (weights.halfway + plan.cost_from(here))
-
-
-def fight_ahead(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """What a fight that goes on will bring: the better of fighting it out and fleeing at once."""
-    if not table.in_fight or seat not in (table.active, table.foe):
-        return 0.0
-    return max(fleeing(table, seat, weights), fighting(table, seat, weights))
-
-
-def foe_power(table: Schatzjagd, seat: int) -> int:
-    """The combat power this seat fights against."""
-    return table.foe_power() if seat == table.active else table.power_of(table.active)
-
-
-def at_stake(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """What death would cost."""
-    player = table.players[seat]
-    strength = weights.worths[STRENGTH] * (player.values[STRENGTH] - 2)
-    return weights.death + weights.held * player.carried + weights.lost_gold * player.values[GOLD] + strength
-
-
-def fleeing(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """[S-96] What a flight is likely to cost."""
-    parting = max(0.0, foe_power(table, seat) + 3.5 - table.power_of(seat))
-    return -weights.worths[LIFE] * parting if parting < table.life_of(seat) else -at_stake(table, seat, weights)
-
-
-def fighting(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """[S-92, S-93] What it will bring to fight it out, if all dice fall as they do on average."""
-    values = table.players[seat].values
-    weapons = values[WEAPONS]
-    lead = table.power_of(seat) - weapons - foe_power(table, seat)  # without weapons, which wear off
-    foe = table.foe if seat == table.active else table.active
-    mine, theirs = float(values[LIFE]), float(table.foe_life if foe == NONE else table.life_of(foe))
-    for _ in range(LONGEST_FIGHT):
-        for gap, times in SIX_BY_SIX:
-            blow = lead + weapons + gap
-            if blow > 0:
-                theirs -= blow * times / 36
-            else:
-                mine += blow * times / 36
-        weapons = max(0, weapons - 1)
-        if theirs <= 0:
-            risk = max(0.0, 1.0 - mine / weights.close)
-            spent = weights.worths[LIFE] * (values[LIFE] - mine) + risk * at_stake(table, seat, weights)
-            return weights.won + spoils(table, seat, weights) - spent
-        if mine <= 0:
-            break
-    return -at_stake(table, seat, weights)
-
-
-def spoils(table: Schatzjagd, seat: int, weights: Weights) -> float:
-    """The treasures to be won with a fight."""
-    if seat != table.active:
-        return weights.held * table.players[table.active].carried
-    if table.foe != NONE:
-        return weights.held * table.players[table.foe].carried
-    return weights.held * len(table.lying_on(table.players[seat].field))

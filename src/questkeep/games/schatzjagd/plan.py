@@ -34,6 +34,7 @@ class Plan:
     def __init__(self, table: Schatzjagd, seat: int, weights: Weights, until: int = NONE) -> None:
         self.table = table
         self.seat = seat
+        self.turn = table.turn
         self.weights = weights
         self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
         self.costs: list[int] = [FARTHEST] * FIELDS

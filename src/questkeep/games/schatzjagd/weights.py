@@ -34,6 +34,7 @@ class Weights:
         self.dreaded: int = whole(of["dreaded"])
         self.on_the_way: int = whole(of["on-the-way"])
         self.in_pursuit: int = whole(of["in-pursuit"])
+        self.siege: int = whole(of["siege"])
 
 
 def whole(steps: float) -> int:

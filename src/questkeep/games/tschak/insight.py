@@ -226,6 +226,7 @@ class TschakInsight(Insight):
         self.weights = weights
         self.native = Weights(weights)
         self.is_secretive = True
+        self.budgets = (60, 2_400)  # rounds of learning are quick, and more of them mean more worlds
 
     def with_weights(self, weights: Mapping[str, float]) -> TschakInsight:
         return TschakInsight(weights)
