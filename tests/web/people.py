@@ -173,9 +173,14 @@ class Person:
 
     def answer_again_oneself(self) -> None:
         """Answer where a bot stood in; if it was quick, what it has locked is taken back."""
+        self.take_back_what_a_bot_locked()
+        self.answer()
+
+    def take_back_what_a_bot_locked(self) -> None:
+        """Have the whole hand again, if a bot was quick; what is on the screen must be there first."""
+        expect(self.hand()).not_to_have_count(0)
         if self.button("Take back").is_visible():
             self.button("Take back").click()
-        self.answer()
 
     def lock_in(self) -> None:
         self.button("Lock in").click()
