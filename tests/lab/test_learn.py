@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -52,7 +53,10 @@ def test_a_file_of_lessons_can_be_written_and_read_again() -> None:
     [
         ("[signs]\nsteady = [1.0]", "should hold steady, sun"),
         (written_lessons(PACKAGE, [lesson[:] for lesson in LESSONS[:2]]), "should be 4 numbers"),
-        (written_lessons(PACKAGE, LESSONS).replace("steady = [", "steady = ['?', "), "should be 4 numbers"),
+        (
+            re.sub(r"^sun = \[ *[^,]+", "sun = ['?'", written_lessons(PACKAGE, LESSONS), flags=re.MULTILINE),
+            "should be 4 numbers",
+        ),
     ],
 )
 def test_a_bad_file_of_lessons_is_refused(text: str, complaint: str) -> None:

@@ -46,14 +46,14 @@ def test_f94_by_habit_every_game_ends_and_what_others_hide_changes_no_answer(sea
         assert answers < 2_000
 
 
-def test_rc28_cards_are_gathered_for_the_grand_mission() -> None:
+def test_cards_are_gathered_for_the_grand_mission() -> None:
     spent = arranged(mission="D", moment="action", hands={"0": ["FM1", "FS1", "FW1"]})
     assert habit(spent) == "give 2"  # the turn of seat 2 comes last
     gathered = ["FM1", "FM1", "FM2", "FM2", "FS1", "FS1"]
     assert habit(arranged(mission="D", moment="action", hands={"0": ["FW1"], "1": gathered})) == "give 1"
 
 
-def test_rc26_cards_of_the_own_seal_are_saved_except_in_need() -> None:
+def test_cards_of_the_own_seal_are_saved_except_in_need() -> None:
     hand = {"0": ["F0M", "F0M", "F0M", "F0S"]}
     team = ["P1", "P3", "P5"]
     calm = arranged(mission="B", pioneers=team, hands=hand, queue=["CA7", "CA1"])
@@ -63,14 +63,14 @@ def test_rc26_cards_of_the_own_seal_are_saved_except_in_need() -> None:
     )
 
 
-def test_f39_an_attempt_once_begun_is_not_called_off() -> None:
+def test_an_attempt_once_begun_is_not_called_off() -> None:
     table = arranged(attempt="CA2", hands={"0": ["F0S", "F0S"]}, queue=["CA2", "CA5"])
     assert habit(table).startswith("play")
     searched = bot_named("master", GAME).choose(Perspective(table, ME, Rng("eyes")), Rng("thought"))
     assert table.notation(ME, searched) != "cancel"
 
 
-def test_f82_the_chance_to_win_knows_the_end_and_what_speaks_for_it() -> None:
+def test_the_chance_to_win_knows_the_end_and_what_speaks_for_it() -> None:
     assert len(INSIGHT.signs(arranged())) == len(SIGNS)
     ready = ["FM5", "FM1", "FM1", "FM2", "FS5", "FS1", "FS1", "FS2", "FW5", "FW1", "FW1", "FW2"]
     strong = arranged(mission="D", hands={"0": ready})
