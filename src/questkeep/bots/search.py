@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from questkeep.bots.bot import Thought, drawn
+from questkeep.bots.ending import VICTORY, solved
 from questkeep.bots.greedy import GreedyBot
 from questkeep.bots.standoff import Standoff
 from questkeep.kernel.chance import Rng
@@ -23,7 +24,6 @@ from questkeep.kernel.game import Code, Insight, State
 from questkeep.kernel.perspective import Perspective
 
 WORLDS: Final = 64  # for each trained seat; further simulations use them again
-VICTORY: Final = 0.75  # of a result is victory, the rest is by how much
 MOST_PICKS: Final = 5_000  # of a play-out
 TURN_OF_CLOCK: Final = 8  # simulations between two looks at the clock
 FACTOR: Final = 1_000_003
@@ -53,7 +53,7 @@ class Edge:
         self.code = code
         self.tries = 0
         self.total = 0.0
-        self.results: list[float] = []  # of the searcher's own answers, one for each world and luck
+        self.results: list[float] = []  # of the searcher's answers to the question, one for each world and luck
         self.offered = 0  # how often it could have been given: in other worlds there are other answers
 
     def mean(self) -> float:
@@ -106,6 +106,12 @@ def is_better(edge: Edge, other: Edge, doubt: float) -> bool:
     mean = sum(gains) / count
     spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1.0)
     return mean > doubt * sqrt(spread / count)
+
+
+def promise(edge: Edge, best: Edge) -> float:
+    """What an answer promises beside the one to give: as much less as in the worlds where both were tried."""
+    worse = [other - one for one, other in zip(edge.results, best.results, strict=False)]
+    return max(0.0, best.mean() - max(0.0, sum(worse) / float(len(worse))))
 
 
 def by_habit(edges: list[Edge], rng: Rng) -> Edge:
@@ -199,7 +205,8 @@ class Search:
         if self.insight.doubt > 0.0 and not is_better(tried[0], self.first, self.insight.doubt):
             tried.remove(self.first)
             tried.insert(0, self.first)
-        return [Thought(edge.code, edge.mean(), 1.0 if place == 0 else 0.0) for place, edge in enumerate(tried)]
+        best = tried[0]
+        return [Thought(edge.code, promise(edge, best), 1.0 if edge is best else 0.0) for edge in tried]
 
     def trained_in(self, number: int) -> int:
         """Whose turn it is to learn: the searcher's every other time."""
@@ -265,7 +272,7 @@ class Search:
                 results[owner] = self.result(table, owner)
             edge.tries += 1
             edge.total += results[owner]
-        if trained == self.me and self.insight.doubt > 0.0:
+        if trained == self.me:
             trail[0].results.append(results[self.me])
 
     def step(self, table: State, walk: Walk, seat: Seat, code: Code) -> None:
@@ -359,6 +366,9 @@ class SearchBot(GreedyBot):
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the one to give most often first."""
         if self.insight.is_secretive and len(perspective.asked()) > 1:
+            world = perspective.imagine(rng)
+            if self.insight.is_solvable(world):
+                return solved(world, perspective.seat, self.insight)
             standoff = Standoff(perspective, perspective.options(), self.insight, rng)
             standoff.run(self.simulations, self.seconds)
             return standoff.thoughts()

@@ -251,8 +251,12 @@ class Insight(ABC):
         return self.promising(table, seat, options)
 
     def candidates(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
-        """Further ones that a search with doubts compares with the promising ones; from its own knowledge only."""
+        """Further ones, from its own knowledge only: a search with doubts compares them, a careless bot errs so."""
         return []
+
+    def is_solvable(self, table: State) -> bool:
+        """Whether two seats are so near the end, with no luck and no secrets left, that it can be worked out."""
+        return False
 
 
 class Share(NamedTuple):

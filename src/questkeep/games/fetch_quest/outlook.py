@@ -69,7 +69,7 @@ def signs_of(table: Table) -> list[float]:
             for card in pile:
                 kind = kinds[card]
                 cards += 1.0
-                gives = float(kind.mind + kind.skill + kind.war + kind.wild)
+                gives = float(kind.total)
                 resources += gives
                 if not kind.is_basic:
                     signs[6] += 0.1 / seats
@@ -78,7 +78,7 @@ def signs_of(table: Table) -> list[float]:
                         signs[9] += 0.2 / seats
         for card in player.hand:
             kind = kinds[card]
-            signs[10] += 0.15 * float(kind.mind + kind.skill + kind.war + kind.wild) / seats
+            signs[10] += 0.15 * float(kind.total) / seats
     signs[7] = 2.0 * (resources / max(1.0, cards) - 1.0)
     signs[11] = (seats - 3.0) / 3.0
     count_threats(table, signs)

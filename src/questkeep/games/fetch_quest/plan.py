@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from questkeep.games.fetch_quest.regard import add
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, GRAND, SEALS, Resources
 from questkeep.games.fetch_quest.rules.effects import Draw, Gain
@@ -322,15 +323,7 @@ class Prospect:
         player = table.players[seat]
         have = [0, 0, 0, 0]
         for card in player.hand:
-            kind = table.deck.kinds[card]
-            have[0] += kind.mind
-            have[1] += kind.skill
-            have[2] += kind.war
-            have[3] += kind.wild
-            if kind.tags & player.tags:
-                for step in kind.steps:
-                    if isinstance(step, Gain):
-                        have[step.resource] += step.number
+            add(have, table.deck.kinds[card].given_to(player.tags))
         return have
 
     def of_attempt(self, seat: int) -> float:

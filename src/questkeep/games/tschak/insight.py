@@ -11,7 +11,7 @@ from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON
 from questkeep.games.tschak.rules.effects import Effect, PerMonster, SpareMonster, SquareGain, SquareLoss, Worth
 from questkeep.games.tschak.rules.scoring import total
 from questkeep.games.tschak.rules.strength import TIE_BITS, WIZARD_PLACES, best_wizard, power_of
-from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, OVER, USING_ELIXIR, Player, Table
+from questkeep.games.tschak.rules.table import ALL_FLOORS, FLOORS, KEEPS, OVER, USING_ELIXIR, Player, Table
 from questkeep.games.tschak.rules.teams import PLACES, SIZE, TEAM_SIZE, guided_plays
 from questkeep.games.tschak.weights import Weights
 from questkeep.kernel.event import Seat
@@ -240,3 +240,15 @@ class TschakInsight(Insight):
         if table.phase == USING_ELIXIR or (table.floor == 0 and table.step == 0):
             return outlook.lead  # a fresh keep promises nobody more than others
         return outlook.lead + outlook.floor_in_progress()
+
+    def is_solvable(self, table: State) -> bool:
+        """In the last keep, from the second pick of its middle floor on; two players have seen all hands by then."""
+        assert isinstance(table, Table)
+        is_late = table.floor + 1 == FLOORS or (table.floor + 2 == FLOORS and table.step > 0)
+        if table.seats != 2 or table.rules.strict or table.keep + 1 < KEEPS or not is_late:
+            return False
+        for player in table.players:
+            for card in table.deal.hands[player.hand]:
+                if not table.seen >> card & 1:
+                    return False
+        return True

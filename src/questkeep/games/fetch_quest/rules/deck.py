@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.fetch_quest.rules.effects import Step
+from questkeep.games.fetch_quest.rules.effects import Gain, Step
 from questkeep.kernel.game import Deck
 
 RESOURCES: Final = ["mind", "skill", "war", "wild"]
@@ -48,6 +48,16 @@ class Kind:
         self.wild = gives.any
         self.tags = tags  # bit t: tag t
         self.steps = steps
+        self.total: int = gives.total
+        self._printed = [gives.mind, gives.skill, gives.war, gives.any]
+        self._with_effect = list(self._printed)
+        for step in steps:
+            if isinstance(step, Gain):
+                self._with_effect[step.resource] += step.number
+
+    def given_to(self, tags: int) -> list[int]:
+        """The RESOURCES it gives a player with these tags, with what its effect is sure to add. The list is shared."""
+        return self._with_effect if self.tags & tags else self._printed
 
 
 class Pioneer:

@@ -6,24 +6,12 @@ from typing import Final
 
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import RESOURCES, Resources
-from questkeep.games.fetch_quest.rules.effects import Gain
 from questkeep.games.fetch_quest.rules.objections import WANTED
 from questkeep.games.fetch_quest.rules.shapes import PaymentView
 from questkeep.games.fetch_quest.rules.table import CLAIMING, NO_TARGET, OVER, SEAL, Table
 from questkeep.kernel.game import View
 
 MOST_TRIED: Final = 20_000  # sets of cards, before a larger hand is judged by all its cards
-
-
-def worth(table: Table, card: int, tags: int) -> list[int]:
-    """What a card gives to a player with these tags: printed Resources, and those its effect is sure to add."""
-    kind = table.deck.kinds[card]
-    gives = [kind.mind, kind.skill, kind.war, kind.wild]
-    if kind.tags & tags:
-        for step in kind.steps:
-            if isinstance(step, Gain):
-                gives[step.resource] += step.number
-    return gives
 
 
 class Purse:
@@ -33,7 +21,7 @@ class Purse:
         player = table.players[seat]
         self.kinds: list[int] = sorted(set(player.hand))
         self.counts: list[int] = [player.hand.count(kind) for kind in self.kinds]
-        self.gives: list[list[int]] = [worth(table, kind, player.tags) for kind in self.kinds]
+        self.gives: list[list[int]] = [table.deck.kinds[kind].given_to(player.tags) for kind in self.kinds]
         self.tried = 0
 
     def all_cards(self) -> list[int]:
