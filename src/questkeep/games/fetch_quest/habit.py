@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.fetch_quest.regard import NOBODY, TO_SPARE, Regard, is_of_use
+from questkeep.games.fetch_quest.judgement import NOBODY, TO_SPARE, Judgement, is_of_use
 from questkeep.games.fetch_quest.rules import moves
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough
 from questkeep.games.fetch_quest.rules.deck import GRAND, SEALS
@@ -46,7 +46,7 @@ DRAWS_MAY_BRING: Final = 4  # Resources that may still be missing where cards ca
 SAVED: Final = 4.0  # how much less gladly a card is spent that is saved for the Mission
 
 
-class Habit(Regard):
+class Habit(Judgement):
     """One answer of one seat."""
 
     def answer(self, options: list[Code]) -> Code:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from questkeep.games.fetch_quest.regard import add
+from questkeep.games.fetch_quest.judgement import add
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, GRAND, SEALS, Resources
 from questkeep.games.fetch_quest.rules.effects import Draw, Gain

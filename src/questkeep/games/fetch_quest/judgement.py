@@ -42,8 +42,8 @@ def is_of_use(kind: Kind, seal: int) -> bool:
     return kind.skill > 0 if seal == 1 else kind.war > 0
 
 
-class Regard:
-    """The table as one seat regards it."""
+class Judgement:
+    """The table as one seat judges it."""
 
     def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
