@@ -289,8 +289,9 @@ Interpreted:
   **greedy moves** include making the bot's Perspective; **simulations** include dealing the imagined worlds, and are
   counted on questions to which the game's insight sees more than one promising answer.{bounded}
 - A **simulation** is not the same work everywhere: ours walks down its trees and asks the game's insight how the new
-  table stands; where such a guess needs time to ripen it plays on first, by habit and not at random (Schatzjagd 30 answers,
-  Fetch Quest 25). OpenSpiel's plays on at random to the end and deals every world anew, where ours takes one of 64 again.
+  table stands; where such a guess needs time to ripen it plays on first, by habit and not at random (Schatzjagd 30
+  answers, Fetch Quest 25). OpenSpiel's plays on at random to the end and deals every world anew, where ours takes one
+  of 64 again.
 - The games differ: a decision in hearts, Catan or Uno is not a decision in one of ours, so ratios compare engines
   as they are used, not the same work done twice.
 - `compiled` runs Questkeep's own random play (`kernel/playout.py`), whose loop is compiled together with the rules.
