@@ -262,8 +262,9 @@ def test_every_field_says_what_it_is(lord: Lord) -> None:
 
 
 def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
-    lord.open_table("me", "bot", deck=own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]')))
-    stand_on_own_card(lord, "Healing spell", "A9")
+    deck = own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]'))
+    lord.open_table("me", "bot", deck=deck, pace="slow")  # what is told of the cast must not be gone at once
+    stand_on_own_card(lord, "Healing spell", "A9", "B10")
     lord.wait()
     expect(lord.person.prompt()).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
     lord.press("Cast: Healing spell")

@@ -39,7 +39,7 @@ def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lor
     person.hand().filter(has_text="Kobold").click()
     look_at(person, "inserting", *TABLE_SIZES)
     person.hand().filter(has_text="Kobold").click()
-    stand_on_own_card(lord, "Kobold", "A9")
+    stand_on_own_card(lord, "Kobold", "A9", "B10")
     expect(lord.page.get_by_role("dialog", name="What happened")).to_contain_text("Kobold")
     look_at(person, "revealed", *TABLE_SIZES)
     lord.person.dismiss_stages()
@@ -83,7 +83,7 @@ def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: s
     person = lord.person
     be_patient(person)
     lord.open_table("me", "bot", deck=own_deck(deck))
-    stand_on_own_card(lord, name, "A9")
+    stand_on_own_card(lord, name, "A9", "B10")
     lord.wait()
     expect(person.prompt()).to_contain_text(f"Use {name}, or leave it?")
     look_at(person, name, DESKTOP, PHONE)
