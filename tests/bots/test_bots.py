@@ -33,6 +33,21 @@ def choice(bot: Bot, table: State, seat: int, seed: int = 1) -> str:
     return table.notation(Seat(seat), bot.choose(Perspective(table, Seat(seat), rng), rng))
 
 
+def test_careless_bots_sometimes_do_what_is_not_promising() -> None:
+    game = CATALOGUE["schatzjagd"]
+    table = game.new(2, game.chosen_options({}), game.standard_deck(), Rng(1))
+    novice, adept = bot_named("novice", game), bot_named("adept", game)
+    slips = 0
+    for number in range(150):
+        seat = table.asked()[0]
+        promising = game.insight.promising(table, seat, table.options(seat))
+        slips += novice.choose(Perspective(table, seat, Rng(number)), Rng(number)) not in promising
+        code = adept.choose(Perspective(table, seat, Rng(number)), Rng(number))
+        assert code in promising
+        table.apply(seat, code, Rng(number))
+    assert 0 < slips < 75
+
+
 def last_floor(position: dict[str, object]) -> State:
     return TSCHAK.arrange(2, TSCHAK.chosen_options({}), DECK, {**LAST_FLOOR, **position})
 

@@ -77,7 +77,7 @@ def is_solvable(table: State) -> bool:
     return TSCHAK.insight.is_solvable(table)
 
 
-def test_two_players_work_out_the_last_three_picks_of_the_game() -> None:
+def test_two_players_work_out_the_last_two_picks_of_the_game() -> None:
     for seed in range(3):
         solvable = [
             (int(table.keep), int(table.floor), int(table.step))

@@ -84,6 +84,17 @@ def test_in_doubt_the_first_answer_is_given(doubt: float, answer: int) -> None:
         assert search.thoughts()[0].code == answer
 
 
+def test_no_answer_promises_more_than_the_one_to_give() -> None:
+    insight = Plain()
+    insight.doubt = 50.0  # so the first answer is given although the other one wins more often
+    for seed in SEEDS:
+        search = Search(looked_at(AtMost(), 0), [Code(3), Code(4)], insight, Rng(seed))
+        search.run(200, inf)
+        first, other = search.thoughts()
+        assert search.root.edges[other.code].mean() > search.root.edges[first.code].mean()
+        assert other.worth <= first.worth
+
+
 def positions(key: str) -> Iterator[State]:
     """Tables of a random game at which somebody has more than one answer that is worth a thought."""
     game = CATALOGUE[key]

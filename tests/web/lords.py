@@ -169,11 +169,12 @@ KNIFE = card("W1", "weapon", 30, "value = 1")
 FURY = card("Z5", "spell", 30, 'effects = ["power 5"]\nwindow = "fight"')
 
 
-def stand_on_own_card(lord: Lord, card: str, *beside: str) -> None:
-    """Insert a card into the first free one of these fields beside the castle, and walk onto it on the next day."""
+def stand_on_own_card(lord: Lord, card: str, *beside: str) -> str:
+    """Insert a card into the first free one of these fields, walk onto it on the next day, and say which it was."""
     lord.wait_for("Play one card")
     field = next(name for name in beside if "a hidden card" not in (lord.field(name).get_attribute("aria-label") or ""))
     lord.insert(card, field)
     lord.wait_for("Steps left")
     expect(lord.field(field)).to_have_attribute("aria-label", re.compile("one step away$"))
     lord.go(field)
+    return field

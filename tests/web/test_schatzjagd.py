@@ -158,17 +158,17 @@ def test_without_memory_aid_a_revealed_card_is_shown_once_and_then_only_its_back
     be_patient(lord.person)
     lord.open_table("me", "bot", deck=own_deck(WELL))
     page = lord.page
-    stand_on_own_card(lord, "Healing spring", "A9")
+    field = stand_on_own_card(lord, "Healing spring", "A9", "B10")
     stage = page.get_by_role("dialog", name="What happened")
-    expect(stage).to_contain_text("reveals A9")
+    expect(stage).to_contain_text(f"reveals {field}")
     expect(stage).to_contain_text("Healing spring")
     page.wait_for_timeout(3_200)
     expect(stage).to_be_visible()
     lord.person.dismiss_stages()
-    expect(lord.field("A9")).to_have_attribute("aria-label", re.compile("Healing spring"))  # while it is resolved
+    expect(lord.field(field)).to_have_attribute("aria-label", re.compile("Healing spring"))  # while it is resolved
     lord.press("Leave it")
     lord.wait_for("Play one card")
-    expect(lord.field("A9")).to_have_attribute("aria-label", "A9, red realm, a hidden card, your henchman")
+    expect(lord.field(field)).to_have_attribute("aria-label", f"{field}, red realm, a hidden card, your henchman")
     lord.press("Pass")
     for _ in range(2):
         lord.wait_for("Roll the die")
@@ -179,9 +179,9 @@ def test_without_memory_aid_a_revealed_card_is_shown_once_and_then_only_its_back
         lord.wait_for("Play one card")
         lord.press("Pass")
     lord.wait()
-    expect(lord.field("A9")).to_have_attribute("aria-label", re.compile("^A9, red realm, a hidden card"))
+    expect(lord.field(field)).to_have_attribute("aria-label", re.compile(f"^{field}, red realm, a hidden card"))
     lord.person.button("Log").click()
-    expect(lord.log().get_by_text("On A9")).to_have_count(0)
+    expect(lord.log().get_by_text(f"On {field}")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("aid", "shown"), [("off", "a hidden card"), ("own", "Healing spring")])
