@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
-from tests.web.people import Person
+from tests.web.people import Player
 
 NEIGHBOURS = """
 @.@W.....@
@@ -68,16 +68,12 @@ MAPS = card("M1", "map", 30, 'field = "B10"')
 ONE_TREASURE = {"victory": "1"}
 
 
-class Lord:
+class Lord(Player):
     """Somebody at a table of Schatzjagd."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page: Page = person.page
 
     def open_table(self, *kinds: str, **wishes: object) -> tuple[str, list[str]]:
         opened = self.person.open_table(*kinds, **{"game": "schatzjagd", "options": {"victory": "6"}, **wishes})
-        expect(self.person.prompt()).to_be_visible()
+        expect(self.prompt).to_be_visible()
         return opened
 
     def field(self, name: str) -> Locator:
@@ -89,51 +85,11 @@ class Lord:
     def log(self) -> Locator:
         return self.page.get_by_role("region", name="Log")
 
-    def sentence(self) -> str:
-        return self.person.prompt().locator(".sentence").inner_text()
-
-    def offers(self, name: str) -> bool:
-        return self.person.prompt().get_by_role("button", name=name, exact=True).is_visible()
-
-    def ready(self) -> bool:
-        """Whether something is asked; then nothing else lies over it."""
-        if self.person.is_over() or not self.person.prompt().is_visible():
-            return False
-        if self.person.prompt().get_attribute("data-question") is None:
-            return False
-        self.person.dismiss_stages()
-        return True
-
-    def wait(self) -> None:
-        """Until I am asked or the game is over."""
-        deadline = time.monotonic() + 30
-        while not self.ready() and not self.person.is_over():
-            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
-            self.page.wait_for_timeout(20)
-
-    def touch(self, *things: Locator) -> None:
-        """Touch what answers the present question."""
-        asked = self.person.prompt().get_attribute("data-question")
-        for thing in things:
-            thing.click()
-        self.wait_for_next(asked)
-
-    def wait_for_next(self, asked: str | None) -> None:
-        self.page.wait_for_function(
-            "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=15_000
-        )
-
-    def press(self, name: str) -> None:
-        self.touch(self.person.prompt().get_by_role("button", name=name, exact=True))
-
-    def lock(self) -> Locator:
-        return self.person.prompt().locator(".lock")
-
     def go(self, field: str) -> None:
-        self.touch(self.field(field), self.lock())
+        self.touch(self.field(field), self.lock)
 
     def insert(self, card: str, field: str) -> None:
-        self.touch(self.person.hand().filter(has_text=card).first, self.field(field), self.lock())
+        self.touch(self.person.hand().filter(has_text=card).first, self.field(field), self.lock)
 
     def wait_for(self, phase: str) -> None:
         """Until I am asked this; everything else is answered in the plainest way."""
@@ -158,7 +114,7 @@ class Lord:
         """Put a card of which there are most into the farthest field; another one is drawn for it."""
         cards = self.person.hand()
         doubled = cards.filter(has_text="of these")
-        self.touch(doubled.first if doubled.count() else cards.last, self.page.locator(".grid .open").last, self.lock())
+        self.touch(doubled.first if doubled.count() else cards.last, self.page.locator(".grid .open").last, self.lock)
 
 
 FIEND = card("F5", "fiend", 30, 'power = 6\nreward = ["gold +4"]')

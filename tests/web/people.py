@@ -19,6 +19,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 15_000.0  # milliseconds
 HOUSES: list[House] = []
+CHANGED = "(document.querySelector('.prompt')?.dataset.question !== asked)"
 
 
 class House:
@@ -192,6 +193,58 @@ class Person:
             return False
         self.answer()
         return True
+
+
+class Player:
+    """Somebody at a table of one of the games in which one is asked after the other."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.prompt = person.prompt()
+        self.lock = self.prompt.locator(".lock")
+
+    def question(self) -> str | None:
+        """What I am asked at this moment; it may be gone at the next."""
+        asked: str | None = self.page.evaluate("document.querySelector('.prompt')?.dataset.question ?? null")
+        return asked
+
+    def sentence(self) -> str:
+        return self.prompt.locator(".sentence").inner_text()
+
+    def offers(self, name: str) -> bool:
+        return self.prompt.get_by_role("button", name=name, exact=True).is_visible()
+
+    def ready(self) -> bool:
+        """Whether something is asked; then nothing else lies over it."""
+        if self.person.is_over() or self.question() is None:
+            return False
+        self.person.dismiss_stages()
+        return True
+
+    def wait(self) -> None:
+        """Until I am asked or the game is over."""
+        deadline = time.monotonic() + 40
+        while not self.ready() and not self.person.is_over():
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.page.wait_for_timeout(20)
+
+    def touch(self, *things: Locator) -> None:
+        """Touch what answers the present question; who is asked whether this is meant says yes."""
+        asked = self.question()
+        for thing in things:
+            thing.click()
+        self.page.wait_for_function(f"asked => {CHANGED} || document.querySelector('dialog .sure')", arg=asked)
+        sure = self.page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Yes, go ahead")
+        if sure.is_visible():
+            sure.click()
+        self.wait_for_next(asked)
+
+    def wait_for_next(self, asked: str | None) -> None:
+        self.page.wait_for_function(f"asked => {CHANGED}", arg=asked)
+
+    def press(self, name: str) -> None:
+        self.touch(self.prompt.get_by_role("button", name=name, exact=True))
 
 
 def play_to_the_end(*people: Person, most_seconds: float = 100) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person, Player
 from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 SHORT = {"invasion": "super-fast", "village": "V01"}
@@ -52,16 +52,12 @@ def own_deck(health: int) -> str:
     return "\n".join(parts)
 
 
-class Enchanter:
+class Enchanter(Player):
     """Somebody at a table of Enchanters."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page: Page = person.page
 
     def open_table(self, *kinds: str, **wishes: object) -> list[str]:
         _, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
-        expect(self.person.prompt()).to_be_visible()
+        expect(self.prompt).to_be_visible()
         return links
 
     def track(self) -> Locator:
@@ -73,47 +69,15 @@ class Enchanter:
     def village(self) -> Locator:
         return self.page.get_by_role("region", name=re.compile("^Village: ")).get_by_role("button")
 
-    def question(self) -> str | None:
-        return self.person.prompt().get_attribute("data-question")
-
-    def ready(self) -> bool:
-        """Whether something is asked; then nothing else lies over it."""
-        if self.person.is_over() or not self.person.prompt().is_visible() or self.question() is None:
-            return False
-        self.person.dismiss_stages()
-        return True
-
-    def wait(self) -> None:
-        """Until I am asked or the game is over."""
-        deadline = time.monotonic() + 30
-        while not self.ready() and not self.person.is_over():
-            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
-            self.page.wait_for_timeout(20)
-
     def wait_to_travel(self) -> None:
         """Until a turn of mine begins."""
         self.wait()
-        while not self.person.prompt().get_by_text("Travel to a card").is_visible():
+        while not self.prompt.get_by_text("Travel to a card").is_visible():
             self.answer()
             self.wait()
 
-    def touch(self, *things: Locator) -> None:
-        """Touch what answers the present question; who is asked whether this is meant says yes."""
-        asked = self.question()
-        for thing in things:
-            thing.click()
-        sure = self.page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Yes, go ahead")
-        if sure.is_visible():
-            sure.click()
-        self.page.wait_for_function(
-            "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=15_000
-        )
-
-    def press(self, name: str) -> None:
-        self.touch(self.person.prompt().get_by_role("button", name=name, exact=True))
-
     def journey(self, card: Locator) -> None:
-        self.touch(card, self.person.prompt().locator(".lock"))
+        self.touch(card, self.lock)
 
     def rest(self) -> None:
         self.touch(self.village().filter(has_text="Rest: take"))
@@ -124,21 +88,20 @@ class Enchanter:
 
     def answer(self) -> None:
         """Answer in the plainest way: the middle one of the cards that can be reached, and on."""
-        prompt = self.person.prompt()
+        prompt = self.prompt
         for name in ("End the turn", "Strike", "Go on: let it strike"):
-            if prompt.get_by_role("button", name=name, exact=True).is_visible():
+            if self.offers(name):
                 self.press(name)
                 return
-        lock = prompt.locator(".lock")
         if prompt.get_by_text("Travel to a card").is_visible():
             cards = self.page.locator(".track .open")
             self.journey(cards.nth(cards.count() // 2))
         elif prompt.get_by_text("Choose two cards").is_visible():
-            self.touch(self.track().nth(0), self.track().nth(1), lock)
+            self.touch(self.track().nth(0), self.track().nth(1), self.lock)
         elif prompt.locator(".tray button").count():
-            self.touch(prompt.locator(".tray button").first, lock)
+            self.touch(prompt.locator(".tray button").first, self.lock)
         else:
-            self.touch(self.mine().locator(".open").first, lock)
+            self.touch(self.mine().locator(".open").first, self.lock)
 
     def play_to_the_end(self) -> None:
         deadline = time.monotonic() + 150
@@ -175,7 +138,7 @@ def test_three_seats_with_two_bots_play_to_the_end_and_every_line_is_counted(enc
 
 
 def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter) -> None:
-    page, prompt = enchanter.page, enchanter.person.prompt()
+    page, prompt = enchanter.page, enchanter.prompt
     be_patient(enchanter.person)
     enchanter.open_table("me", "bot", options={"village": "V01"})
     winnable = page.locator(".track li", has=page.locator(".fight:not(.hopeless)"))
@@ -220,7 +183,7 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
     options = {"village": "V01", "kingdoms": KINGDOMS}
     links = ada.open_table("me", "friend", options=options, deck=own_deck(health=0))
     ben.person.sit_down(links[0], "Ben")
-    asked = ben.person.prompt().get_by_text("Choose one of your Monsters to discard.")
+    asked = ben.prompt.get_by_text("Choose one of your Monsters to discard.")
     deadline = time.monotonic() + 120
     while not asked.is_visible():
         assert time.monotonic() < deadline, [one.page.locator("body").inner_text() for one in (ada, ben)]
@@ -230,14 +193,14 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
                 continue
             wanted = "Item" if one is ada and trophies else "Monster" if one is ben else "nothing"
             cards = one.page.locator(".track .open").filter(has_text=f", {wanted}")
-            if one.person.prompt().get_by_text("Travel to a card").is_visible():
+            if one.prompt.get_by_text("Travel to a card").is_visible():
                 if cards.count():
                     one.journey(cards.first)
                 else:
                     one.rest()
             else:
                 one.answer()
-    expect(ada.person.prompt()).to_contain_text("Ben")  # who is waited for
+    expect(ada.prompt).to_contain_text("Ben")  # who is waited for
     look_at(ben.person, "choosing a Monster", PHONE)
     ben.page.set_viewport_size(PHONE)
     before = ben.mine().get_by_role("group", name=re.compile("^Trophies")).get_by_role("button").count()
@@ -248,7 +211,7 @@ def test_an_effect_asks_another_person_who_chooses_a_monster(arrive: Arrive) -> 
 
 
 def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
-    page, prompt = enchanter.page, enchanter.person.prompt()
+    page, prompt = enchanter.page, enchanter.prompt
     options = {"village": "V08", "kingdoms": KINGDOMS}  # where nothing but a Rest is to be had
     enchanter.open_table("me", "bot", options=options, deck=own_deck(health=30))
     monsters = page.locator(".track .open").filter(has_text=", Monster")
@@ -269,7 +232,7 @@ def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
 
 
 def test_what_cannot_be_chosen_explains_itself_with_its_paragraph(enchanter: Enchanter) -> None:
-    page, prompt = enchanter.page, enchanter.person.prompt()
+    page, prompt = enchanter.page, enchanter.prompt
     enchanter.open_table("me", "bot", "bot")
     enchanter.wait()
     while enchanter.crystals() > 1 or not prompt.get_by_text("Travel to a card").is_visible():
@@ -316,7 +279,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(enchanter: Enchanter) -> None:
-    page, prompt = enchanter.page, enchanter.person.prompt()
+    page, prompt = enchanter.page, enchanter.prompt
     enchanter.open_table("me", "bot", "bot")
     deadline = time.monotonic() + 150
     while not enchanter.person.is_over():
@@ -341,7 +304,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(enchanter: Enchanter) -> None:
         if page.get_by_role("dialog", name="Are you sure?").is_visible():
             tab_to(page, "dialog .primary")
             page.keyboard.press("Enter")
-        page.wait_for_function("asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked)
+        enchanter.wait_for_next(asked)
 
 
 def test_the_table_and_the_final_sheet_are_sound(enchanter: Enchanter) -> None:

@@ -81,7 +81,7 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
 
 def test_a_way_of_several_steps_is_shown_and_walked_at_once(lord: Lord) -> None:
     lord.open_table("me", "bot", deck=own_deck(MAPS))
-    page, prompt = lord.page, lord.person.prompt()
+    page, prompt = lord.page, lord.prompt
     lord.wait_for("Steps left")
     while page.locator(".grid .open").count() < 8:  # two steps reach five fields, three reach nine
         lord.press("Stop here")
@@ -217,7 +217,7 @@ def test_a_whole_turn_is_played_by_keyboard_alone(lord: Lord) -> None:
     lord.wait_for("Roll the die")
     tab_to(page, ".prompt .primary")
     keys.press("Enter")
-    expect(lord.person.prompt()).to_contain_text("Steps left")
+    expect(lord.prompt).to_contain_text("Steps left")
     tab_to(page, "[data-field]")
     expect(lord.field("A10")).to_be_focused()  # where my henchman stands
     for key, field in (("ArrowRight", "B10"), ("ArrowDown", "B9"), ("ArrowLeft", "A9"), ("ArrowUp", "A10")):
@@ -227,13 +227,13 @@ def test_a_whole_turn_is_played_by_keyboard_alone(lord: Lord) -> None:
     keys.press("ArrowDown")
     keys.press("Enter")
     expect(lord.field("A9")).to_have_attribute("aria-pressed", "true")
-    asked = lord.person.prompt().get_attribute("data-question")
+    asked = lord.question()
     keys.press("Enter")
     lord.wait_for_next(asked)
     if lord.sentence().startswith("Steps left"):
         tab_to(page, ".prompt .acts button:last-child")
         keys.press("Enter")
-    expect(lord.person.prompt()).to_contain_text("Play one card")
+    expect(lord.prompt).to_contain_text("Play one card")
     keys.press("1")
     tab_to(page, "[data-field]")
     keys.press("ArrowRight")
@@ -266,7 +266,7 @@ def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
     lord.open_table("me", "bot", deck=deck, pace="slow")  # what is told of the cast must not be gone at once
     stand_on_own_card(lord, "Healing spell", "A9", "B10")
     lord.wait()
-    expect(lord.person.prompt()).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
+    expect(lord.prompt).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
     lord.press("Cast: Healing spell")
     expect(lord.page.get_by_text("Guest casts").first).to_be_attached()
 

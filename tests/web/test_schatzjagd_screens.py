@@ -69,7 +69,7 @@ def test_a_shop_is_entered_through_its_gate_and_sells(lord: Lord) -> None:
     lord.wait()
     if lord.offers("Stop here"):
         lord.press("Stop here")
-    expect(lord.person.prompt()).to_contain_text("You stand in the shop")
+    expect(lord.prompt).to_contain_text("You stand in the shop")
     look_at(lord.person, "shop", *TABLE_SIZES)
     lord.press("Gold +2 for nothing")
     expect(lord.page.get_by_role("region", name="Your henchman")).to_contain_text("Gold: 7 of 15")
@@ -94,7 +94,7 @@ def test_a_special_is_used_and_its_stage_is_sound(lord: Lord, deck: str, name: s
 
 def test_castles_are_chosen_on_the_board_or_by_name(lord: Lord) -> None:
     lord.open_table("me", "bot", options={"castles": "choose"})
-    expect(lord.person.prompt()).to_contain_text("Choose your castle.")
+    expect(lord.prompt).to_contain_text("Choose your castle.")
     look_at(lord.person, "choosing a castle", *TABLE_SIZES)
     lord.touch(lord.field("J10"))
     expect(lord.field("J10")).to_have_attribute("aria-label", re.compile("castle of Guest, your henchman"))
