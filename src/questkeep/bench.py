@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from questkeep.bots import bot_named
-from questkeep.bots.search import CANDIDATES, Search
+from questkeep.bots.search import CANDIDATES, Search, without_collections
 from questkeep.games import CATALOGUE
 from questkeep.kernel import playout
 from questkeep.kernel.chance import Rng
@@ -121,6 +121,11 @@ class Bench:
 
     def search(self, seconds: float) -> int:
         """Think about the next question, at most so long; returns the simulations."""
+        with without_collections():
+            return self.simulate(seconds)
+
+    def simulate(self, seconds: float) -> int:
+        """The same; what a search has built is gone when it returns."""
         search = Search(*next(self.quandaries), self.game.insight, self.rng)
         search.run(SIMULATIONS, seconds)
         return search.simulations

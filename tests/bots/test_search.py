@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from math import inf
 from statistics import fmean
@@ -10,7 +12,7 @@ from statistics import fmean
 import pytest
 
 from questkeep.bots.bot import Thought
-from questkeep.bots.search import Search, SearchBot
+from questkeep.bots.search import Node, Search, SearchBot, without_collections
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Code, State
@@ -91,8 +93,42 @@ def test_no_answer_promises_more_than_the_one_to_give() -> None:
         search = Search(looked_at(AtMost(), 0), [Code(3), Code(4)], insight, Rng(seed))
         search.run(200, inf)
         first, other = search.thoughts()
-        assert search.root.edges[other.code].mean() > search.root.edges[first.code].mean()
+        means = {candidate.code: candidate.mean() for candidate in search.candidates}
+        assert means[other.code] > means[first.code]
         assert other.worth <= first.worth
+
+
+def test_edges_stay_with_their_answers_where_worlds_offer_different_ones() -> None:
+    node = Node()
+    one, two = node.among([Code(1), Code(2)])
+    assert node.among([Code(2), Code(3)])[0] is two
+    assert node.among([Code(2), Code(1)]) == [two, one]
+    assert node.among([Code(2), Code(1)]) == [two, one]  # asked twice in a row they are not looked up again
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_collections_are_off_only_while_a_search_runs(is_on: bool) -> None:
+    (gc.enable if is_on else gc.disable)()
+    found: list[bool] = []
+    try:
+        with suppress(ZeroDivisionError), without_collections():
+            found.append(gc.isenabled())
+            raise ZeroDivisionError
+        found.append(gc.isenabled())
+    finally:
+        gc.enable()
+    assert found == [False, is_on]
+
+
+def test_a_search_leaves_no_cycles_behind() -> None:
+    for key, game in CATALOGUE.items():
+        bot = SearchBot(game.tuned_insight, 24)
+        table = next(positions(key))
+        seat = table.asked()[0]
+        bot.weigh(Perspective(table, seat, Rng(1)), Rng(2))  # what is kept for ever is made the first time
+        gc.collect()
+        bot.weigh(Perspective(table, seat, Rng(1)), Rng(2))
+        assert gc.collect() == 0, key
 
 
 def positions(key: str) -> Iterator[State]:

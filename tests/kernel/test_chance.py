@@ -33,6 +33,13 @@ def test_the_generator_is_sfc32() -> None:
     assert words(rng, 5) == [235160590, 2967261163, 116171463, 2882324903, 362604721]
 
 
+def test_a_generator_goes_on_from_where_another_stands() -> None:
+    first, second = Rng("first"), Rng("second")
+    words(first, 5)
+    second.resume(first)
+    assert words(second, 5) == words(first, 5)
+
+
 def test_a_seed_gives_the_same_words_for_ever() -> None:
     assert words(Rng(0), 4) == [3159920838, 2143171353, 1817312964, 4093578756]
     assert words(Rng("questkeep"), 4) == [1008193306, 528249202, 381855823, 609399318]

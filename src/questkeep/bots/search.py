@@ -9,9 +9,14 @@ searcher's knowledge does not leak into its picture of rivals and partners.
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final
+
+from mypy_extensions import i64
 
 from questkeep.bots.bot import Thought, drawn
 from questkeep.bots.ending import VICTORY, solved
@@ -27,10 +32,12 @@ WORLDS: Final = 64  # for each trained seat; further simulations use them again
 MOST_PICKS: Final = 5_000  # of a play-out
 TURN_OF_CLOCK: Final = 8  # simulations between two looks at the clock
 FACTOR: Final = 1_000_003
-PATHS: Final = (1 << 40) - 1
+PATHS: Final = (1 << 40) - 1  # FACTOR times this fits into 64 bits
 NOBODY: Final = -1
 LUCKS: Final = 1 << 30
 CANDIDATES: Final = 8  # answers that are looked at twice
+_NO_OPTIONS: Final[list[Code]] = []
+_NO_EDGES: Final[list[Edge]] = []
 
 
 class Dice(Rng):
@@ -38,12 +45,12 @@ class Dice(Rng):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self.thrown = 0
+        self.thrown: i64 = 0
 
     def die(self, sides: int) -> int:
-        face = 1 + self.below(sides)
+        face: i64 = 1 + self.below(sides)
         self.thrown = (self.thrown * 32 + face) & PATHS
-        return face
+        return int(face)
 
 
 class Edge:
@@ -51,30 +58,46 @@ class Edge:
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self.tries = 0
+        self.tries: i64 = 0
         self.total = 0.0
-        self.results: list[float] = []  # of the searcher's answers to the question, one for each world and luck
-        self.offered = 0  # how often it could have been given: in other worlds there are other answers
+        self.offered: i64 = 0  # how often it could have been given: in other worlds there are other answers
 
     def mean(self) -> float:
         """What it has promised so far."""
         return self.total / float(max(1, self.tries))
 
 
+class Candidate(Edge):
+    """One answer to the question that the searcher is asked."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code)
+        self.results: list[float] = []  # one for each world and luck
+
+
 class Node:
-    """One seat's question, as far as the seat can tell it from others."""
+    """One seat's question, as far as the seat can tell it from others; most are met once, so it begins empty."""
 
     def __init__(self) -> None:
-        self.edges: dict[Code, Edge] = {}
+        self.edges: dict[Code, Edge] | None = None
+        self.options = _NO_OPTIONS  # the answers of the world that came last: mostly the next one has the same
+        self.found = _NO_EDGES
 
     def among(self, options: list[Code]) -> list[Edge]:
         """The edges of these answers."""
+        if options is self.options or options == self.options:
+            return self.found
+        edges = self.edges
+        if edges is None:
+            edges = self.edges = {}
         found: list[Edge] = []
         for code in options:
-            edge = self.edges.get(code)
+            edge = edges.get(code)
             if edge is None:
-                edge = self.edges[code] = Edge(code)
+                edge = edges[code] = Edge(code)
             found.append(edge)
+        self.options = options
+        self.found = found
         return found
 
 
@@ -97,7 +120,7 @@ def most_hopeful(edges: list[Edge], curiosity: float, rng: Rng) -> Edge:
     return best
 
 
-def is_better(edge: Edge, other: Edge, doubt: float) -> bool:
+def is_better(edge: Candidate, other: Candidate, doubt: float) -> bool:
     """Whether an answer is better by so many standard errors, world by world."""
     gains = [one - another for one, another in zip(edge.results, other.results, strict=False)]
     count = float(len(gains))
@@ -108,25 +131,28 @@ def is_better(edge: Edge, other: Edge, doubt: float) -> bool:
     return mean > doubt * sqrt(spread / count)
 
 
-def promise(edge: Edge, best: Edge) -> float:
+def promise(edge: Candidate, best: Candidate) -> float:
     """What an answer promises beside the one to give: as much less as in the worlds where both were tried."""
     worse = [other - one for one, other in zip(edge.results, best.results, strict=False)]
     return max(0.0, best.mean() - max(0.0, sum(worse) / float(len(worse))))
 
 
-def by_habit(edges: list[Edge], rng: Rng) -> Edge:
+def by_habit(node: Node, options: list[Code], rng: Rng) -> Code:
     """An answer as often as it was tried: the average strategy that a seat has learned."""
-    tries = 0
+    if node.edges is None:
+        return options[rng.below(len(options))]
+    edges = node.among(options)
+    tries: i64 = 0
     for edge in edges:
         tries += edge.tries
     if tries == 0:
-        return edges[rng.below(len(edges))]
-    left = rng.below(tries)
+        return options[rng.below(len(options))]
+    left: i64 = rng.below(int(tries))
     for edge in edges:
         left -= edge.tries
         if left < 0:
-            return edge
-    return edges[-1]
+            return edge.code
+    raise RuleBug("an answer was drawn that nobody has tried")
 
 
 class Search:
@@ -137,8 +163,11 @@ class Search:
         self.insight = insight
         self.rng = rng
         self.dice = Dice(rng.below(1 << 30))
+        self.begun: list[Dice] = []
+        """The luck with which each simulation of an answer begins."""
         self.seats = perspective.seats
         self.me = int(perspective.seat)
+        self.walk = Walk(self.seats)
         self.trees: list[dict[int, Node]] = [{} for _ in range(self.seats + 1)]
         """One for each seat; in the last one learns who others think that the searcher might be."""
         self.worlds: list[list[State]] = [[] for _ in range(self.seats)]
@@ -149,11 +178,10 @@ class Search:
         self.root_tries = 0
         self.halvings = 0
         self.lessons = 0
-        self.root = Node()
-        self.trees[self.me][0] = self.root
-        self.alive: list[Edge] = self.root.among(candidates)
+        self.candidates = [Candidate(code) for code in candidates]
+        self.alive: list[Candidate] = list(self.candidates)
         """The answers that are still compared; the others have fallen behind."""
-        self.first: Edge = self.alive[0]
+        self.first: Candidate = self.alive[0]
         """What is best at first sight."""
 
     def run(self, simulations: int, seconds: float) -> None:
@@ -189,7 +217,7 @@ class Search:
             self.alive = [self.first, *[edge for edge in self.alive if edge is not self.first]]
         self.halvings += 1
 
-    def next_at_root(self) -> Edge:
+    def next_at_root(self) -> Candidate:
         """What the searcher tries next: all in turn."""
         self.root_tries += 1
         best = self.alive[0]
@@ -200,7 +228,7 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """What the candidates promise, beginning with the one to give: the best survivor, or in doubt the first."""
-        tried = [edge for edge in self.root.edges.values() if edge.tries]
+        tried = [edge for edge in self.candidates if edge.tries]
         tried.sort(key=lambda edge: (edge not in self.alive, -edge.mean(), edge.code))
         if self.insight.doubt > 0.0 and not is_better(tried[0], self.first, self.insight.doubt):
             tried.remove(self.first)
@@ -227,21 +255,22 @@ class Search:
 
     def simulate(self, trained: int) -> None:
         """Play from the question to a table that is new to somebody who learns; judge it, and remember that."""
-        walk = Walk(self.seats)
+        self.walk.begin()
         trail: list[Edge] = []
         owners: list[int] = []
+        first: Candidate | None = None
         number = self.lessons
         if trained == self.me:
             first = self.next_at_root()
-            number = first.tries
+            number = int(first.tries)
             trail.append(first)
             owners.append(self.me)
         else:
             self.lessons += 1
         table = self.world_for(trained, number)
-        self.dice = Dice(self.lucks[number % WORLDS] + number // WORLDS)
-        if trained == self.me:
-            self.step(table, walk, self.perspective.seat, trail[0].code)
+        self.begin_dice(number)
+        if first is not None:
+            self.step(table, self.perspective.seat, first.code)
         while self.insight.is_deep and table.asked():
             seat = table.asked()[0]
             options = table.options(seat)
@@ -251,36 +280,43 @@ class Search:
             if len(options) > 1:
                 learns = seat == trained or self.insight.is_open or (seat == self.me and trained != self.me)
                 tree = self.trees[self.seats if seat == self.me and trained != self.me else seat]
-                node = tree.get(walk.paths[seat])
+                path = self.walk.paths[seat]
+                node = tree.get(path)
                 if node is None:
-                    node = tree[walk.paths[seat]] = Node()
+                    node = tree[path] = Node()
                     if learns and trail:
                         break
                 if learns:
                     edge = most_hopeful(node.among(options), self.insight.curiosity, self.rng)
                     trail.append(edge)
                     owners.append(int(seat))
+                    code = edge.code
                 else:
-                    edge = by_habit(node.among(options), self.rng)
-                code = edge.code
-            self.step(table, walk, seat, code)
+                    code = by_habit(node, options, self.rng)
+            self.step(table, seat, code)
         self.play_on(table)
         results = [-1.0] * self.seats
-        for number, edge in enumerate(trail):
-            owner = owners[number]
+        for place, edge in enumerate(trail):
+            owner = owners[place]
             if results[owner] < 0.0:
                 results[owner] = self.result(table, owner)
             edge.tries += 1
             edge.total += results[owner]
-        if trained == self.me:
-            trail[0].results.append(results[self.me])
+        if first is not None:
+            first.results.append(results[self.me])
 
-    def step(self, table: State, walk: Walk, seat: Seat, code: Code) -> None:
+    def begin_dice(self, number: int) -> None:
+        """The same luck for every answer's simulation of this number; all numbers come up in order."""
+        if number == len(self.begun):
+            self.begun.append(Dice(self.lucks[number % WORLDS] + number // WORLDS))
+        self.dice.resume(self.begun[number])
+
+    def step(self, table: State, seat: Seat, code: Code) -> None:
         """Give an answer, and note what everybody sees of it."""
         self.dice.thrown = 0
         shown = table.seen_as(code)
         table.apply(seat, code, self.dice)
-        walk.note(table, int(seat), code, shown, self.dice.thrown)
+        self.walk.note(table, int(seat), code, shown, self.dice.thrown)
 
     def play_on(self, table: State) -> None:
         """A play-out by the game's own habits, as far as its insight wants one."""
@@ -319,29 +355,48 @@ class Walk:
     """What every seat has seen since the question, as a number for each."""
 
     def __init__(self, seats: int) -> None:
-        self.paths = [0] * seats
+        self.paths: list[int] = [0] * seats
         self.secrets: list[int] = [NOBODY] * seats
 
-    def note(self, table: State, mover: int, code: Code, shown: Code, thrown: int) -> None:
-        """An answer was given; others see of it what is open, and what was secret once it is revealed."""
-        is_secret = table.can_withdraw(Seat(mover))
+    def begin(self) -> None:
+        """Nobody has seen anything yet."""
         for seat in range(len(self.paths)):
-            if is_secret and seat != mover:
-                continue
-            label = int(code) + 1 if seat == mover else int(shown) + 1
-            self.paths[seat] = self.stepped(self.paths[seat], label * 8 + mover, thrown)
-        if is_secret:
-            self.secrets[mover] = int(code)
+            self.paths[seat] = 0
+            self.secrets[seat] = NOBODY
+
+    def note(self, table: State, mover: int, code: Code, shown: Code, thrown: i64) -> None:
+        """An answer was given; others see of it what is open, and what was secret once it is revealed."""
+        if table.can_withdraw(Seat(mover)):
+            self.see(mover, mover, code, thrown)
+            self.secrets[mover] = code
+            return  # secrets are revealed together, by the last of them
+        for seat in range(len(self.paths)):
+            self.see(seat, mover, code if seat == mover else shown, thrown)
         for owner, secret in enumerate(self.secrets):
             if secret != NOBODY and not table.can_withdraw(Seat(owner)):
                 self.secrets[owner] = NOBODY
                 for seat in range(len(self.paths)):
                     if seat != owner:
-                        self.paths[seat] = self.stepped(self.paths[seat], (secret + 1) * 8 + owner, 0)
+                        self.see(seat, owner, secret, 0)
 
-    def stepped(self, path: int, label: int, thrown: int) -> int:
-        """The path with one more thing seen."""
-        return ((path * FACTOR + label) & PATHS) * FACTOR + thrown & PATHS
+    def see(self, seat: int, mover: int, code: int, thrown: i64) -> None:
+        """One more thing on a seat's path."""
+        path: i64 = self.paths[seat]
+        label: i64 = (code + 1) * 8 + mover
+        path = (path * FACTOR + label) & PATHS
+        self.paths[seat] = int((path * FACTOR + thrown) & PATHS)
+
+
+@contextmanager
+def without_collections() -> Iterator[None]:
+    """A search leaves no cycles behind; to look for some among all its worlds and edges takes a fifth of its time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class SearchBot(GreedyBot):
@@ -365,6 +420,11 @@ class SearchBot(GreedyBot):
 
     def weigh(self, perspective: Perspective, rng: Rng) -> list[Thought]:
         """What the answers that look best at first sight promise at the second, the one to give most often first."""
+        with without_collections():
+            return self.weighed(perspective, rng)
+
+    def weighed(self, perspective: Perspective, rng: Rng) -> list[Thought]:
+        """The same, if nothing disturbs it."""
         if self.insight.is_secretive and len(perspective.asked()) > 1:
             world = perspective.imagine(rng)
             if self.insight.is_solvable(world):

@@ -52,6 +52,13 @@ class Rng(Chance):
         """The luck of one row of a match; nobody without the secret can foresee it."""
         return Rng(f"{secret}/{row}")
 
+    def resume(self, other: Rng) -> None:
+        """Go on from where another generator stands."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
     def word(self) -> i64:
         """The next 32 random bits."""
         word: i64 = (self.a + self.b + self.counter) & WORD

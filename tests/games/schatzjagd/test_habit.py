@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -10,6 +11,10 @@ from questkeep.bots import bot_named
 from questkeep.games.schatzjagd import GAME, WEIGHTS
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.games.schatzjagd.insight import SchatzjagdInsight
+from questkeep.games.schatzjagd.plan import FARTHEST, Plan
+from questkeep.games.schatzjagd.rules.deck import FIELDS
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.games.schatzjagd.rules.table import NONE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
@@ -33,6 +38,25 @@ def questions(seats: int, wishes: dict[str, str]) -> Iterator[tuple[State, Seat]
             is_bold = luck.below(2) == 0
             code = greedy.choose(Perspective(table, seat, luck), luck) if is_bold else options[luck.below(len(options))]
             table.apply(seat, code, luck)
+
+
+def test_a_plan_costs_what_its_steps_cost_whoever_asks_first() -> None:
+    for table, seat in islice(questions(2, LIVELY), 0, None, 40):
+        assert isinstance(table, Schatzjagd)
+        if table.players[seat].castle == NONE:
+            continue
+        plan, other = (Plan(table, seat, INSIGHT.native) for _ in range(2))
+        board = table.deck.board
+        costs = [plan.cost_from(field) for field in range(FIELDS)]
+        assert [other.cost_from(field) for field in reversed(range(FIELDS))] == costs[::-1]
+        goals = dict(sorted(plan.goals() or plan.shops(), key=lambda goal: -goal[1]))
+        for field in range(FIELDS):
+            steps = [goals.get(field, FARTHEST)]
+            for way in range(FIELDS):
+                if field in board.ways[way]:
+                    night = INSIGHT.native.night if board.is_city[way] and not board.is_city[field] else 0
+                    steps.append(plan.arriving_at(way) + 1 + night)
+            assert costs[field] == min(*steps, FARTHEST)
 
 
 @pytest.mark.parametrize(("seats", "wishes"), [(2, LIVELY), (4, {"days": "20"})])

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from questkeep.games import CATALOGUE
-from questkeep.games.tschak.insight import Prospects, Standing
+from questkeep.games.tschak.insight import Prospects, Rival, Standing
+from questkeep.games.tschak.rules.strength import TIE_BITS, power_of
 from questkeep.games.tschak.rules.table import Player, Table
+from questkeep.games.tschak.rules.teams import SIZE, TEAM_SIZE, guided_plays
 from questkeep.games.tschak.weights import Weights
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
@@ -96,6 +98,22 @@ def test_t96_an_offender_must_expect_the_monster() -> None:
     assert isinstance(offending, Table)
     offending.players[0].offended = True
     assert value(offending) < value(honest) - 4
+
+
+def test_a_rival_is_feared_by_the_share_of_his_teams_that_are_as_strong() -> None:
+    table = TSCHAK.new(4, TSCHAK.chosen_options({}), DECK, Rng("rival"))
+    assert isinstance(table, Table)
+    player = table.players[1]
+    rival = Rival(table, player, 0)
+    hand = table.deal.hands[player.hand]
+    plays = guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team])
+    strengths = [power_of(table.deck, hand, player.team | cards, 0) >> TIE_BITS for cards in plays]
+    assert len(set(strengths)) > 8
+    for strength in range(28):
+        weaker = sum(one < strength for one in strengths) + sum(one == strength for one in strengths) / 2
+        assert rival.chance_below(strength) == pytest.approx(weaker / len(strengths))
+    player.offended = True
+    assert Rival(table, player, 0).chance_below(0) == 1.0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -100,7 +100,7 @@ class SchatzjagdInsight(Insight):
             return plays(table, seat, options)
         if question == ROLLING:
             here = table.players[seat].field
-            is_far = Plan(table, seat, weights, here).cost_from(here) >= weights.far
+            is_far = Plan(table, seat, weights).cost_from(here) >= weights.far
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
         if question in (FIGHTING, DEFENDING):
             best = moves.STRIKE if fighting(table, seat, weights) > fleeing(table, seat, weights) else moves.FLEE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.schatzjagd.plan import FARTHEST, Plan, distance
+from questkeep.games.schatzjagd.plan import DISTANCES, FARTHEST, Plan, distance
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
@@ -101,19 +101,20 @@ def places_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weigh
     is_besieging = weights.siege > 0
     if kind.type in (WEAPON, POTION, SPECIAL) or (is_besieging and kind.type in (SPELL, MAP)):
         plan = Plan(table, seat, weights)
+        from_here = DISTANCES[player.field]
         fields = [code - moves.PUT for code in options]
-        return [-plan.cost_from(field) - abs(distance(field, player.field) - 3) for field in fields]
+        return [-plan.cost_from(field) - abs(from_here[field] - 3) for field in fields]
     foe = rival_of(table, seat)
     rival = table.players[foe]
-    aims = (
-        [rival.castle] if is_besieging or rival.carried or rival.field == rival.castle else [rival.field, rival.castle]
-    )
+    from_castle, from_rival = DISTANCES[rival.castle], DISTANCES[rival.field]
+    from_aim = from_castle if is_besieging or rival.carried else from_rival
+    from_home, from_here = DISTANCES[player.castle], DISTANCES[player.field]
     pull = weights.siege if is_besieging else 2
     values: list[int] = []
     for code in options:
         field = code - moves.PUT
-        value = -pull * min(abs(distance(field, aim) - 2) for aim in aims) - distance(field, rival.field)
-        values.append(value + min(8, distance(field, player.castle)) + min(3, distance(field, player.field)))
+        value = -pull * min(abs(from_castle[field] - 2), abs(from_aim[field] - 2)) - from_rival[field]
+        values.append(value + min(8, from_home[field]) + min(3, from_here[field]))
     return values
 
 
@@ -161,7 +162,7 @@ def prospects(table: Schatzjagd, seat: int, weights: Weights) -> float:
     if table.question == LANDING and table.active == seat:
         return value + weights.goal
     here = table.players[seat].field
-    plan = Plan(table, seat, weights, here)
+    plan = Plan(table, seat, weights)
     if plan.is_idle:
         return value
     return value + weights.goal * weights.halfway / (weights.halfway + plan.cost_from(here))

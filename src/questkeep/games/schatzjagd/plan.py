@@ -21,37 +21,49 @@ from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, NONE
 from questkeep.games.schatzjagd.weights import Weights
 
 FARTHEST: Final = 100  # steps; nothing is worth as many
+_PLACES: Final = [*range(FIELDS), NONE]  # NONE is the last of them, as an index too
+DISTANCES: Final[list[list[int]]] = [
+    [abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE) for other in _PLACES] for one in _PLACES
+]
+"""Steps between two fields on an empty board; whoever stands nowhere is beyond the corner J1."""
 
 
 def distance(one: int, other: int) -> int:
     """Steps between two fields on an empty board."""
-    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
+    return DISTANCES[one][other]
 
 
 class Plan:
-    """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone."""
+    """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone.
 
-    def __init__(self, table: Schatzjagd, seat: int, weights: Weights, until: int = NONE) -> None:
+    Costs are worked out backwards from the goals, as far as somebody asks.
+    """
+
+    def __init__(self, table: Schatzjagd, seat: int, weights: Weights) -> None:
         self.table = table
         self.seat = seat
         self.turn = table.turn
         self.weights = weights
-        self.burdens: list[int] = [self.burden(field) for field in range(FIELDS)]
+        self.burdens: list[int] = [self.burden(field, card) for field, card in enumerate(table.cards)]
         self.costs: list[int] = [FARTHEST] * FIELDS
+        self.reached: list[list[int]] = []
+        """By costs the fields from which a goal is known to cost so much."""
+        self.settled = 0
+        """What costs less is certain."""
         goals = self.goals()
         self.is_idle = not goals
-        self.spread(goals or self.shops(), until)
+        for goal, extra in goals or self.shops():
+            self.reach(goal, extra)
 
     def knows(self, field: int) -> bool:
         """Whether the lord knows the card in a field."""
         return self.table.known[field] >> self.seat & 1 == 1
 
-    def burden(self, field: int) -> int:
-        """What it costs to enter a field beyond the step itself."""
-        table, weights = self.table, self.weights
-        card = table.cards[field]
+    def burden(self, field: int, card: int) -> int:
+        """What it costs to enter a field with this card beyond the step itself."""
         if card == NONE:
             return 0
+        table, weights = self.table, self.weights
         if not self.knows(field):
             return weights.unknown if table.life_of(self.seat) > weights.weak else 2 * weights.unknown
         kind = table.deck.kind_of[card]
@@ -139,35 +151,34 @@ class Plan:
         found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
         return found or [(field, 0) for field in city]
 
-    def spread(self, goals: list[tuple[int, int]], until: int) -> None:
-        """The cheapest way from every field, worked out backwards from the goals until this field is reached."""
-        board, burdens, costs, night = self.table.deck.board, self.burdens, self.costs, self.weights.night
-        reached: list[list[int]] = [[] for _ in range(FARTHEST)]
-        for goal, extra in goals:
-            if extra < costs[goal]:
-                costs[goal] = extra
-                reached[extra].append(goal)
-        for cost in range(FARTHEST):
-            for field in reached[cost]:
-                if field == until:
-                    return
-                if costs[field] < cost:
-                    continue
-                entered = cost + 1 + burdens[field]
-                is_city = board.is_city[field]
+    def reach(self, field: int, cost: int) -> None:
+        """A way to a goal was found; if none is cheaper, it is followed backwards later."""
+        if cost < self.costs[field]:
+            self.costs[field] = cost
+            while len(self.reached) <= cost:
+                self.reached.append([])
+            self.reached[cost].append(field)
+
+    def settle(self) -> None:
+        """Follow all ways of the least cost that is not certain yet one step back."""
+        board, cost = self.table.deck.board, self.settled
+        for field in self.reached[cost] if cost < len(self.reached) else ():
+            if self.costs[field] == cost:
+                entered = cost + 1 + self.burdens[field]
+                from_outside = entered + self.weights.night if board.is_city[field] else entered
                 for way in board.ways[field]:
-                    before = entered + night if is_city and not board.is_city[way] else entered
-                    if before < costs[way]:
-                        costs[way] = before
-                        reached[before].append(way)
+                    self.reach(way, entered if board.is_city[way] else from_outside)
+        self.settled += 1
 
     def cost_from(self, field: int) -> int:
         """Steps from a field to the cheapest goal."""
+        while self.settled < self.costs[field]:
+            self.settle()
         return self.costs[field]
 
     def arriving_at(self, field: int) -> int:
         """The cost from a field, and of being there."""
-        return self.costs[field] + self.burdens[field]
+        return self.cost_from(field) + self.burdens[field]
 
 
 def sells(shop: Shop, value: int) -> bool:

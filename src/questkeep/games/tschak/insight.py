@@ -159,13 +159,13 @@ class Outlook:
         gain, loss, left_to_rivals = self.stakes(table.floor_number())
         kept = self.worths_in_hand()
         copied = likely_wizard(table)
-        rivals = [teams_below(table, rival, copied) for rival in table.players if rival is not player]
+        rivals = [Rival(table, rival, copied) for rival in table.players if rival is not player]
         best = -1e9
         for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
             strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
             strongest = weakest = 1.0
-            for below in rivals:
-                chance = below[strength] / below[MOST_STRENGTH + 1]
+            for rival in rivals:
+                chance = rival.chance_below(strength)
                 strongest *= chance
                 weakest *= 1.0 - chance
             if player.offended:  # [T-96]
@@ -173,7 +173,8 @@ class Outlook:
             promise = strongest * gain + weakest * loss
             for place in PLACES[player.held & ~cards]:
                 promise += kept[place]
-            best = max(best, promise)
+            if promise > best:
+                best = promise
         return best + left_to_rivals
 
 
@@ -201,21 +202,37 @@ def likely_wizard(table: Table) -> i64:
     return best
 
 
-def teams_below(table: Table, player: Player, copied: i64) -> list[int]:
-    """For each strength how many of the player's possible teams are below it, equal ones counted half, all doubled."""
-    below = [0] * (MOST_STRENGTH + 2)
-    if player.offended:  # [T-96] whatever its strength, this team takes the bad card
-        return [1] * (MOST_STRENGTH + 2)
-    hand = table.deal.hands[player.hand]
-    for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
-        strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
-        below[strength] += 1
-        below[strength + 1] += 1
-    count = 0
-    for strength in range(MOST_STRENGTH + 2):
-        count += below[strength]
-        below[strength] = count
-    return below
+class Rival:
+    """How strong a rival's team may become."""
+
+    def __init__(self, table: Table, player: Player, copied: i64) -> None:
+        self.offended = player.offended
+        self.least: i64 = MOST_STRENGTH
+        self.most: i64 = 0
+        self.below = [0] * (MOST_STRENGTH + 2)
+        """For each strength how many possible teams are below it, equal ones counted half, all doubled."""
+        if player.offended:
+            return
+        hand = table.deal.hands[player.hand]
+        for cards in guided_plays(player.held, player.team, TEAM_SIZE - SIZE[player.team]):
+            strength = power_of(table.deck, hand, player.team | cards, copied) >> TIE_BITS
+            self.below[strength] += 1
+            self.least = min(self.least, strength)
+            self.most = max(self.most, strength)
+        less: i64 = 0
+        for strength in range(self.least, self.most + 1):
+            equal: i64 = self.below[strength]
+            self.below[strength] = int(less + less + equal)
+            less += equal
+        self.all = float(less + less)
+
+    def chance_below(self, strength: i64) -> float:
+        """How likely the rival's team is weaker than this, if each of its teams is as likely as any other."""
+        if self.offended or strength > self.most:  # [T-96] whatever its strength, an offender's team takes the bad card
+            return 1.0
+        if strength < self.least:
+            return 0.0
+        return float(self.below[strength]) / self.all
 
 
 class TschakInsight(Insight):

@@ -34,6 +34,9 @@ def redeal_hands(table: Table, known: i64, chance: Chance) -> list[list[int]]:
         card += count
     hands: list[list[int]] = []
     for old in table.deal.hands:
+        if all_known(old, known):
+            hands.append(old)
+            continue
         new: list[int] = []
         for place in range(HAND_SIZE):
             if known >> old[place] & 1:
@@ -43,6 +46,11 @@ def redeal_hands(table: Table, known: i64, chance: Chance) -> list[list[int]]:
         new.sort()
         hands.append(new)
     return hands
+
+
+def all_known(hand: list[int], known: i64) -> bool:
+    """Whether nothing in the hand is hidden."""
+    return all(known >> card & 1 for card in hand)
 
 
 def redeal_deck(order: list[int], turned_up: int, chance: Chance) -> list[int]:
@@ -63,6 +71,8 @@ def same_cards(cards: i64, old: list[int], new: list[int]) -> i64:
 
 def move_to_new_hand(player: Player, old: list[int], new: list[int]) -> None:
     """Name the player's cards by their places in the new hand; all played cards are known cards."""
+    if new is old:
+        return
     player.held = FULL_HAND & ~same_cards(FULL_HAND & ~player.held, old, new)
     player.team = same_cards(player.team, old, new)
     player.latest = same_cards(player.latest, old, new)
