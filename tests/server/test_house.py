@@ -249,6 +249,22 @@ def test_a_guest_cannot_open_tables_without_end(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_tables_are_dealt_by_chance_or_by_the_luck_of_the_house(home: Home) -> None:
+    async def seeds(luck: str, game: str = "tschak") -> list[str]:
+        home.house.luck = luck
+        host = await home.guest("Ada")
+        return [(await home.table(host, game=game))[0].record.seed for _ in range(2)]
+
+    async def play() -> None:
+        by_chance = await seeds("") + await seeds("")
+        lucky = await seeds("clover")
+        assert await seeds("clover") == lucky
+        others = await seeds("horseshoe") + await seeds("clover", "enchanters")
+        assert len({*by_chance, *lucky, *others}) == 10
+
+    asyncio.run(play())
+
+
 def test_abandoned_tables_are_swept_away_and_finished_ones_stay(home: Home) -> None:
     async def play() -> tuple[Match, Match, Match]:
         ada = await home.guest("Ada")

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 15_000.0  # milliseconds
+LUCK = "tests"  # a test that opens the same table is dealt the same cards in every run
 HOUSES: list[House] = []
 CHANGED = "(document.querySelector('.prompt')?.dataset.question !== asked)"
 
@@ -36,7 +37,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
+        command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0", "--luck", LUCK]
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

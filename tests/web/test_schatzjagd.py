@@ -262,13 +262,13 @@ def test_every_field_says_what_it_is(lord: Lord) -> None:
 
 
 def test_a_spell_that_was_found_is_cast_at_once(lord: Lord) -> None:
-    deck = own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]'))
-    lord.open_table("me", "bot", deck=deck, pace="slow")  # what is told of the cast must not be gone at once
+    deck = own_deck(card("Z3", "spell", 30, 'effects = ["life +6"]'), life=5)
+    lord.open_table("me", "bot", deck=deck)
     stand_on_own_card(lord, "Healing spell", "A9", "B10")
     lord.wait()
     expect(lord.prompt).to_contain_text("You have found Healing spell. Play it at once, or keep it?")
     lord.press("Cast: Healing spell")
-    expect(lord.page.get_by_text("Guest casts").first).to_be_attached()
+    expect(lord.page.get_by_role("region", name="Your henchman")).to_contain_text("Life: 11 of 15")
 
 
 def test_two_people_share_one_screen_behind_a_curtain(lord: Lord) -> None:

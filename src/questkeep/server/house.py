@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 import time
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -86,11 +87,13 @@ class PaceRequest(msgspec.Struct, forbid_unknown_fields=True):
 class House:
     """Every running match, loaded when somebody looks at it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35, luck: str = "") -> None:
         self.store = store
         self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
         self.bot_pause = bot_pause
+        self.luck = luck
+        """If it is not empty, every table is dealt by it instead of by chance."""
         self.matches: dict[str, Match] = {}
         self.bots: dict[str, BotsAtTable] = {}
 
@@ -113,13 +116,22 @@ class House:
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
         manners = Manners(wish.chat, wish.hints, wish.pace)
-        statements: list[Statement] = [insert_match(id, game, options, deck, clock, manners, host)]
+        seed = self._new_seed(host, game, options, deck)
+        statements: list[Statement] = [insert_match(id, seed, game, options, deck, clock, manners, host)]
         links: list[dict[str, Any]] = []
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
         await self.store.write(*statements)
         self.match(id)  # from now on its bots play
         return {"match": id, "links": links}
+
+    def _new_seed(self, host: Guest, game: Game, options: dict[str, str], deck: Deck) -> str:
+        """From the system; by the luck of a house, the same for the same wish of any host for his nth table."""
+        if not self.luck:
+            return secrets.token_hex(16)
+        opened = self.store.read("SELECT count(*) FROM match WHERE host = ?", (host.id,))[0][0]
+        wish = json.dumps([self.luck, opened, game.key, options, deck.text])
+        return blake2b(wish.encode(), digest_size=16).hexdigest()
 
     def own_decks(self, game: Game) -> list[str]:
         """The deck files of the host's own: GAME/*.toml in the folder `decks` beside the data."""
@@ -290,7 +302,8 @@ class House:
         game = match.course.game
         options = dict(match.record.options)
         manners = Manners(match.chat.allowed, match.hints, match.pace)
-        statements = [insert_match(id, game, options, match.record.deck, clock, manners, guest)]
+        seed = self._new_seed(guest, game, options, match.record.deck)
+        statements = [insert_match(id, seed, game, options, match.record.deck, clock, manners, guest)]
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
         for number, holder in enumerate(match.holders):
             statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
@@ -315,14 +328,10 @@ class House:
             raise Refusal("not-over")
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh("off", 0, 0, len(record.players))
-        statements = [insert_match(id, file.game, dict(record.options), record.deck, clock, Manners(False), guest)]
-        now = time.time()
-        statements.append(
-            (
-                "UPDATE match SET seed = ?, ended = ?, scores = ? WHERE id = ?",
-                (record.seed, now, json.dumps(outcome.scores), id),
-            )
-        )
+        options, manners = dict(record.options), Manners(False)
+        now, scores = time.time(), json.dumps(outcome.scores)
+        statements = [insert_match(id, record.seed, file.game, options, record.deck, clock, manners, guest)]
+        statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
         for seat, name in enumerate(record.players):
             bot = name if name in BOTS else None
             statements.append(("INSERT INTO seat (match, seat, name, bot) VALUES (?, ?, ?, ?)", (id, seat, name, bot)))
@@ -368,9 +377,9 @@ class House:
 
 
 def insert_match(
-    id: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, manners: Manners, host: Guest
+    id: str, seed: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, manners: Manners, host: Guest
 ) -> Statement:
-    """The row of a new match; its seed comes from the system and stays inside until the end."""
+    """The row of a new match; its seed stays inside until the end."""
     now = time.time()
     own_text = deck.text if deck.text != game.standard_deck().text else None
     sql = (
@@ -378,7 +387,7 @@ def insert_match(
         " created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     values = (
-        id, game.key, game.version, json.dumps(options), deck.name, own_text, secrets.token_hex(16),
+        id, game.key, game.version, json.dumps(options), deck.name, own_text, seed,
         clock.write(), manners.chat, manners.hints, manners.pace, host.id, now, now,
     )  # fmt: skip
     return sql, values

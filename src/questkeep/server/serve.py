@@ -89,6 +89,9 @@ def serve(
     public_address: Annotated[str, typer.Option(help="Behind a proxy: the address people use, https://…")] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least, at normal speed.")] = 0.35,
+    luck: Annotated[
+        str, typer.Option(help="For tests: deal by this text, not by chance. Whoever knows it can know every card.")
+    ] = "",
 ) -> None:
     """Open the game house in the browser."""
     log = logging.StreamHandler()
@@ -99,7 +102,7 @@ def serve(
     shown = lan_address() if lan else host
     address = public_address.rstrip("/") or f"http://{shown}:{chosen}"
     store = Store(data_folder(data_dir) / DATA_FILE)
-    app = application(House(store, Thinkers(), bot_pause), address, web_folder(), [public_address.rstrip("/")])
+    app = application(House(store, Thinkers(), bot_pause, luck), address, web_folder(), [public_address.rstrip("/")])
     print(f"Questkeep is open at {address}   (Ctrl-C closes it; nothing is lost)", flush=True)
     if browser and sys.stdout.isatty():
         webbrowser.open(address)
