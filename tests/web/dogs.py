@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import Locator, expect
 
 from questkeep.games.fetch_quest import GAME
@@ -111,18 +109,3 @@ class Dog(Player):
     def say(self, group: str, phrase: str) -> None:
         self.talk.get_by_role("button", name=group, exact=True).click()
         self.talk.get_by_role("button", name=phrase, exact=True).click()
-
-
-def play_on(*dogs: Dog, until: Locator | None = None) -> None:
-    """Everybody answers whenever asked, until all see the result, or something else is seen."""
-    deadline = time.monotonic() + 150
-    while not (all(dog.person.is_over() for dog in dogs) or (until and until.is_visible())):
-        assert time.monotonic() < deadline, [dog.page.locator("body").inner_text() for dog in dogs]
-        asked = [dog for dog in dogs if dog.ready()]
-        for dog in asked:
-            if not (until and until.is_visible()):  # it may have come up since
-                dog.answer()
-        if not asked:
-            dogs[0].page.wait_for_timeout(20)
-    for dog in dogs:
-        dog.person.dismiss_stages()

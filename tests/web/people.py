@@ -247,6 +247,34 @@ class Player:
     def press(self, name: str) -> None:
         self.touch(self.prompt.get_by_role("button", name=name, exact=True))
 
+    def answer(self) -> None:
+        """Answer the question on the screen in the plainest way of the game."""
+        raise NotImplementedError
+
+
+def play_on(*players: Player, until: Locator | None = None) -> None:
+    """Everybody answers whenever asked, until all see the result, or something else is seen."""
+    deadline = time.monotonic() + 150
+    while not (all(one.person.is_over() for one in players) or (until and until.is_visible())):
+        assert time.monotonic() < deadline, [one.page.locator("body").inner_text() for one in players]
+        asked = [one for one in players if one.ready()]
+        for one in asked:
+            if not (until and until.is_visible()):  # it may have come up since
+                one.answer()
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+    for one in players:
+        one.person.dismiss_stages()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go with the Tab key alone to something that the selector finds."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by key")
+
 
 def play_to_the_end(*people: Person, most_seconds: float = 100) -> None:
     """Everybody answers whenever asked, until all see the final sheet."""

@@ -6,10 +6,10 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
-from tests.web.people import DESKTOP, PHONE, Person, Player
+from tests.web.people import DESKTOP, PHONE, Person, Player, play_on, tab_to
 from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 SHORT = {"invasion": "super-fast", "village": "V01"}
@@ -103,16 +103,6 @@ class Enchanter(Player):
         else:
             self.touch(self.mine().locator(".open").first, self.lock)
 
-    def play_to_the_end(self) -> None:
-        deadline = time.monotonic() + 150
-        while not self.person.is_over():
-            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
-            if self.ready():
-                self.answer()
-            else:
-                self.page.wait_for_timeout(20)
-        self.person.dismiss_stages()
-
 
 @pytest.fixture
 def enchanter(person: Person) -> Enchanter:
@@ -122,7 +112,7 @@ def enchanter(person: Person) -> Enchanter:
 def test_three_seats_with_two_bots_play_to_the_end_and_every_line_is_counted(enchanter: Enchanter) -> None:
     page = enchanter.page
     enchanter.open_table("me", "bot", "bot")
-    enchanter.play_to_the_end()
+    play_on(enchanter)
     sheet = page.get_by_role("region", name="The score sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
     rows = sheet.get_by_role("row")
@@ -267,15 +257,6 @@ def test_the_phone_shows_track_prompt_and_artifact_without_sideways_scrolling(ar
             expect(page.get_by_role("region", name=region)).to_be_in_viewport()
     page.get_by_role("button", name=re.compile("^Piles of ")).first.click()
     assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Go with the Tab key alone to something that the selector finds."""
-    for _ in range(150):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} cannot be reached by key")
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(enchanter: Enchanter) -> None:

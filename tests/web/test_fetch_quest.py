@@ -7,12 +7,12 @@ import time
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TouchedTooLate
+from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.dogs import EASY, Dog, own_deck, play_on
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.dogs import EASY, Dog, own_deck
+from tests.web.people import DESKTOP, PHONE, Person, play_on, tab_to
 from tests.web.test_screens import SMALLEST, TABLE_SIZES, be_patient, look_at
 
 
@@ -223,15 +223,6 @@ def test_a_phone_shows_queue_prompt_and_hand_without_sideways_scrolling(arrive: 
     dog.talk.get_by_role("button", name="Close").click()
     dog.wait_for("Which action")
     look_at(dog.person, "actions on a phone", PHONE, SMALLEST)
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Go with the Tab key alone to something that the selector finds."""
-    for _ in range(150):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} cannot be reached by key")
 
 
 def test_a_whole_turn_and_a_remark_by_keyboard_alone(dog: Dog) -> None:

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.lords import KNIFE, MAPS, ONE_TREASURE, WELL, Lord, card, own_deck, stand_on_own_card
-from tests.web.people import PHONE, Person
-from tests.web.test_enchanters import tab_to
+from tests.web.people import PHONE, Person, tab_to
 from tests.web.test_screens import SMALLEST, be_patient
 
 
