@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
 from questkeep.kernel.errors import BadFile
-from questkeep.kernel.game import Deck, Game
+from questkeep.kernel.game import Deck, Game, digest_of
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
 _KEY = re.compile(r"""^\s*((?:"[^"]*"|'[^']*'|[\w-]+)(?:\s*\.\s*(?:"[^"]*"|'[^']*'|[\w-]+))*)\s*=""")
@@ -32,6 +33,7 @@ class TomlFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
+        self.base = ""  # the text of the standard deck that this one lies upon
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -181,11 +183,20 @@ def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], st
     if base is not None:
         if base != "standard":
             file.refuse(f'can only be "standard", not {base!r}', "based-on")
-        file = merged(TomlFile("standard.toml", standard()), file, tables)
+        text_below = standard()
+        file = merged(TomlFile("standard.toml", text_below), file, tables)
+        file.base = text_below
     for heading in file.data:
         if heading not in tables:
             file.refuse(f"is not known here; a deck has {', '.join(tables)}", heading)
     return file
+
+
+def kept_texts(game: str, standard: str) -> dict[str, str]:
+    """The standard deck of a game's package and all released before it, in `decks/released`, by their digests."""
+    folder = files(game) / "decks" / "released"
+    earlier = [file.read_text("utf-8") for file in folder.iterdir()] if folder.is_dir() else []
+    return {digest_of(text): text for text in (*earlier, standard)}
 
 
 def own_deck(game: Game, path: Path) -> Deck:

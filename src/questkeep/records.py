@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from hashlib import blake2b, sha256
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,7 +14,7 @@ from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.game import Deck, Game, State, digest_of
 from questkeep.kernel.replay import Pick, Record, after_row, opening
 
 FORMAT = 1
@@ -24,11 +24,6 @@ def home_folder() -> Path:
     """Where everything is kept; QUESTKEEP_HOME overrides the user's data folder."""
     home = os.environ.get("QUESTKEEP_HOME")
     return Path(home) if home else user_data_path("questkeep")
-
-
-def digest_of(deck: Deck) -> str:
-    """A short fingerprint of a deck's text."""
-    return blake2b(deck.text.encode(), digest_size=8).hexdigest()
 
 
 def seed_hash(seed: str) -> str:
@@ -42,8 +37,9 @@ def quoted(text: str) -> str:
 
 
 def write_record(record: Record, scores: list[int] | None = None) -> str:
-    """The text of a record; an own deck travels inside it."""
-    standard = CATALOGUE[record.game].standard_deck()
+    """The text of a record; a deck that was never released travels inside it, and so does one that it lies upon."""
+    deck = record.deck
+    released = CATALOGUE[record.game].released_decks()
     lines = [
         "# A Questkeep record. Watch it with: questkeep replay FILE",
         f"record = {FORMAT}",
@@ -51,11 +47,15 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
         f"rules = {record.version}",
         f"players = [{', '.join(quoted(player) for player in record.players)}]",
         f"seed = {quoted(record.seed)}",
-        f"deck = {quoted(record.deck.name)}",
-        f'deck-digest = "{digest_of(record.deck)}"',
+        f"deck = {quoted(deck.name)}",
+        f'deck-digest = "{deck.digest}"',
     ]
-    if digest_of(record.deck) != digest_of(standard):
-        lines.append(f"deck-text = {quoted(record.deck.text)}")
+    if deck.digest not in released:
+        lines.append(f"deck-text = {quoted(deck.text)}")
+    if deck.base:
+        lines.append(f'base-digest = "{digest_of(deck.base)}"')
+        if digest_of(deck.base) not in released:
+            lines.append(f"base-text = {quoted(deck.base)}")
     if scores is not None:
         lines.append(f"scores = {scores}")
     lines += ["picks = [", *(f'  "{pick.seat} {pick.notation}",' for pick in record.picks), "]", "", "[options]"]
@@ -101,10 +101,10 @@ class RecordFile:
             self.file.refuse(f"there is no game {key!r}; there is {', '.join(CATALOGUE)}", "game")
         game = CATALOGUE[key]
         version = self._read("rules", int)
-        if version != game.version:
+        if not 1 <= version <= game.version:
             self.file.refuse(
-                f"was played under rules version {version}; this Questkeep plays version {game.version}."
-                " Install the Questkeep it was made with to watch it",
+                f"was played under rules version {version}; this Questkeep knows the versions 1 to {game.version}."
+                " Install a newer Questkeep to watch it",
                 "rules",
             )
         return game
@@ -124,7 +124,8 @@ class RecordFile:
         except ValueError as error:
             self.file.refuse(str(error), "options")
         picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
-        return Record(self.game.key, self.game.version, options, deck, self._read("seed", str), players, picks)
+        version = self._read("rules", int)
+        return Record(self.game.key, version, options, deck, self._read("seed", str), players, picks)
 
     def _read_pick(self, row: int, text: object, seats: int) -> Pick:
         seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")
@@ -142,14 +143,31 @@ class RecordFile:
         raise BadFile(self.file.name, "picks", problem, line)
 
     def _read_deck(self) -> Deck:
-        name = self._read("deck", str)
-        if "deck-text" in self.file.data:
-            deck = self.game.read_deck(name, self._read("deck-text", str))
-        else:
-            deck = self.game.standard_deck()
-        if digest_of(deck) != self._read("deck-digest", str):
-            self.file.refuse("the cards are not those this game was played with", "deck-digest")
-        return deck
+        name: str = self._read("deck", str)
+        standard = self.game.standard_deck()
+        if "deck-text" not in self.file.data and self._read("deck-digest", str) == standard.digest:
+            return standard
+        text = self._read_text("deck")
+        base = self._read_text("base") if "base-digest" in self.file.data else self._first_standard_deck()
+        return self.game.read_deck(name, text, base)
+
+    def _read_text(self, name: str) -> str:
+        """What the record has inside under this name, or else a released deck."""
+        digest: str = self._read(f"{name}-digest", str)
+        if f"{name}-text" in self.file.data:
+            text: str = self._read(f"{name}-text", str)
+            if digest_of(text) != digest:
+                self.file.refuse("the cards are not those this game was played with", f"{name}-digest")
+            return text
+        released = self.game.released_decks()
+        if digest not in released:
+            self.file.refuse("this Questkeep does not know the cards this game was played with", f"{name}-digest")
+        return released[digest]
+
+    def _first_standard_deck(self) -> str:
+        """What an own deck lies upon in a record that does not say: all such are from before it could be said."""
+        first = self.game.first_decks.get(self._read("rules", int))
+        return self.game.released_decks()[first] if first is not None else ""
 
     def _replay_all(self) -> None:
         table = opening(self.game, self.record)

@@ -14,7 +14,7 @@ from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, State
 
-FIELDS = ["title", "shows", "game", "seats", "options", "deck", "position", "then"]
+FIELDS = ["title", "shows", "game", "rules", "seats", "options", "deck", "position", "then"]
 SHAPES: dict[str, tuple[type, type | None]] = {
     **dict.fromkeys(("picks", "dice", "refused", "asked", "scores", "places", "winners"), (list, None)),
     **dict.fromkeys(("offered", "not-offered", "may", "events", "silent", "hidden"), (dict, list)),
@@ -95,9 +95,16 @@ class Scenario:
         except ValueError as error:
             self.file.refuse(str(error), "options")
         try:
-            return self.game.arrange(seats, options, deck, self.file.table("position"))
+            return self.game.arrange(seats, options, deck, self.file.table("position"), self._read_version())
         except BadFile as bad:
             self.file.refuse(bad.problem, "position", *filter(None, bad.field.split(".")))
+
+    def _read_version(self) -> int:
+        """The rules that the scenario is about: today's, if it does not name earlier ones."""
+        version: int = self._need("rules", int) if "rules" in self.file.data else self.game.version
+        if not 1 <= version <= self.game.version:
+            self.file.refuse(f"there are the rules versions 1 to {self.game.version}", "rules")
+        return version
 
     def _read_blocks(self) -> list[dict[str, Any]]:
         blocks: list[dict[str, Any]] = self._need("then", list)

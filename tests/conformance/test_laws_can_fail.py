@@ -160,16 +160,18 @@ class ToyInsight(Insight):
 
 
 def toy_game(table: type[Toy]) -> Game:
-    def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+    def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
         cards = list(range(1, seats + 2))
         chance.shuffle(cards)
         return table(cards)
 
-    def read_deck(name: str, text: str) -> Deck:
+    def read_deck(name: str, text: str, base: str) -> Deck:
         return Deck(name, text)
 
-    def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
-        return new(seats, options, deck, Rng(0))
+    def arrange(
+        seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int
+    ) -> State:
+        return new(seats, options, deck, Rng(0), version)
 
     colour = TableOption("colour", ["blue", "red"])
     return Game(

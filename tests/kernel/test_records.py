@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from questkeep.games import CATALOGUE, fetch_quest
+from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
 from questkeep.games.tschak import GAME
+from questkeep.games.tschak.cards import standard_deck
+from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Deck
+from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record, opening, play_pick, replay
-from questkeep.records import RecordFile, digest_of, save_record, write_record
+from questkeep.records import RecordFile, save_record, write_record
 
 
 def game_of_fallbacks(picks: int, deck: Deck | None = None, seed: str = "records") -> Record:
@@ -85,7 +89,40 @@ def test_an_own_deck_travels_inside_the_record(tmp_path: Path) -> None:
     save_record(tmp_path / "game.toml", game_of_fallbacks(2, own))
     deck = RecordFile(tmp_path / "game.toml").record.deck
     assert (deck.name, deck.text) == (own.name, own.text)
-    assert digest_of(deck) == digest_of(own) != digest_of(GAME.standard_deck())
+    assert deck.digest == own.digest != GAME.standard_deck().digest
+
+
+def test_a_deck_lies_upon_the_cards_it_was_begun_with_whatever_they_are_today(tmp_path: Path) -> None:
+    older = GAME.standard_deck().text.replace("strength = 5", "strength = 8", 1)
+    own = GAME.read_deck("own.toml", 'based-on = "standard"', older)
+    assert (own.base, own.text) == (older, 'based-on = "standard"')
+    save_record(tmp_path / "game.toml", game_of_fallbacks(2, own))
+    deck = RecordFile(tmp_path / "game.toml").record.deck
+    assert (deck.base, deck.text) == (older, 'based-on = "standard"')
+    assert isinstance(deck, TschakDeck)
+    assert isinstance(own, TschakDeck)
+    assert deck.strengths == own.strengths != standard_deck().strengths
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_every_standard_deck_that_was_ever_released_can_be_read(game: Game) -> None:
+    released = game.released_decks()
+    assert {game.standard_deck().digest, *game.first_decks.values()} <= set(released)
+    for digest, text in released.items():
+        assert game.read_deck("standard.toml", text).digest == digest
+
+
+def test_a_record_of_the_first_fetch_quest_is_played_against_the_king_of_then(tmp_path: Path) -> None:
+    game = fetch_quest.GAME
+    first, today = (game.read_deck("standard", game.released_decks()[game.first_decks[version]]) for version in (1, 2))
+    assert isinstance(first, FetchQuestDeck)
+    assert isinstance(today, FetchQuestDeck)
+    assert first.missions[-1].needs != today.missions[-1].needs
+    record = Record("fetch_quest", 1, game.chosen_options({}), first, "7", ["a", "b", "c"], [])
+    save_record(tmp_path / "game.toml", record)
+    assert "deck-text" not in (tmp_path / "game.toml").read_text("utf-8")
+    read = RecordFile(tmp_path / "game.toml").record
+    assert (read.version, read.deck.digest) == (1, first.digest)
 
 
 @pytest.mark.parametrize("seed", ["", "ünï", 'a "quoted" one', "back\\slash", "two\nlines"])
@@ -103,7 +140,7 @@ def test_any_seed_comes_back_as_it_was(tmp_path: Path, seed: str) -> None:
         ("rules = 1", "rules = true", "rules", "damaged"),
         ('"greedy"]', '"greedy", "c", "d", "e"]', "players", "for 2 to 4 players, not 5"),
         ('"greedy"]', "7]", "players", "list of names"),
-        ('deck-digest = "', 'deck-digest = "0', "deck-digest", "not those this game was played with"),
+        ('deck-digest = "', 'deck-digest = "0', "deck-digest", "does not know the cards this game was played with"),
         ("scores = [", "scores = [9, ", "scores", "the record says"),
         ('history = "memory"', 'history = "long"', "options", "can be open or memory"),
         ('history = "memory"', 'clock = "fast"', "options", "has no option 'clock'"),

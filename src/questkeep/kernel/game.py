@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from math import exp
 from typing import Final, NamedTuple, NewType
 
@@ -139,6 +140,18 @@ class Deck:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
+        self.base = ""
+        """The text of the standard deck that an own one lies upon; empty where it stands alone."""
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the text."""
+        return digest_of(self.text)
+
+
+def digest_of(text: str) -> str:
+    """A short fingerprint of a deck's text: by it matches and records name what they are played with."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 class TableOption:
@@ -325,6 +338,11 @@ def talk_is_open(options: Mapping[str, str]) -> str:
     return "open"
 
 
+def no_decks() -> Mapping[str, str]:
+    """A game that was never released has no decks to remember."""
+    return {}
+
+
 class Game:
     """One entry of the catalogue: everything the house needs to offer a game."""
 
@@ -334,10 +352,10 @@ class Game:
         version: int,
         seats: tuple[int, int],
         options: list[TableOption],
-        new: Callable[[int, Mapping[str, str], Deck, Chance], State],
-        read_deck: Callable[[str, str], Deck],
+        new: Callable[[int, Mapping[str, str], Deck, Chance, int], State],
+        read_deck: Callable[[str, str, str], Deck],
         standard_deck: Callable[[], Deck],
-        arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object]], State],
+        arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object], int], State],
         insight: Insight,
         card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
         path_of: Callable[[str], list[str]],
@@ -349,18 +367,22 @@ class Game:
         memory_clause: str | None = None,
         is_cooperative: bool = False,
         tuned_insight: Insight | None = None,
+        released_decks: Callable[[], Mapping[str, str]] = no_decks,
+        first_decks: Mapping[int, str] | None = None,
     ) -> None:
         self.key = key
         self.version = version
+        """The rules of new tables; tables begun under any version from 1 on can be played on."""
         self.seats = seats
         self.options = options
-        self.new = new
-        """Set up a table: seats, options, deck, chance."""
-        self.read_deck = read_deck
-        """Read a deck from a file's name and text; BadFile names the card and the field."""
+        self._new = new
+        self._read_deck = read_deck
         self.standard_deck = standard_deck
-        self.arrange = arrange
-        """Set up the position a scenario describes: seats, options, deck, position."""
+        self._arrange = arrange
+        self.released_decks = released_decks
+        """The texts of all standard decks that were ever released, by their digests."""
+        self.first_decks: Mapping[int, str] = first_decks if first_decks is not None else {}
+        """By version of the rules: the standard deck of tables from before tables named theirs."""
         self.insight = insight
         self.tuned_insight = tuned_insight if tuned_insight is not None else insight
         """What bots that search go by: the same with tuned weights, where tuning has found better ones."""
@@ -381,6 +403,27 @@ class Game:
         """What a person must wait for before an answer like this one is taken again; the house keeps the clock."""
         self.talk = talk
         """What the chat is during play, by the options: open, whispers (two may speak alone as well) or closed."""
+
+    def new(
+        self, seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int | None = None
+    ) -> State:
+        """A table ready for the first pick, under the rules of this version (None: of today)."""
+        return self._new(seats, options, deck, chance, self.version if version is None else version)
+
+    def arrange(
+        self,
+        seats: int,
+        options: Mapping[str, str],
+        deck: Deck,
+        position: Mapping[str, object],
+        version: int | None = None,
+    ) -> State:
+        """The position that a scenario describes, under the rules of this version (None: of today)."""
+        return self._arrange(seats, options, deck, position, self.version if version is None else version)
+
+    def read_deck(self, name: str, text: str, base: str = "") -> Deck:
+        """The deck of a file, laid upon this standard deck (empty: today's) if it says so; BadFile says what is wrong."""
+        return self._read_deck(name, text, base)
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""

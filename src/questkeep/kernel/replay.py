@@ -47,7 +47,7 @@ class Record:
 
 def opening(game: Game, record: Record) -> State:
     """The table before the first pick: row 0 of the record's luck deals it."""
-    return game.new(len(record.players), record.options, record.deck, Rng.keyed(record.seed, 0))
+    return game.new(len(record.players), record.options, record.deck, Rng.keyed(record.seed, 0), record.version)
 
 
 def play_pick(table: State, record: Record, row: int) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from questkeep.bots import bot_named
 from questkeep.games.fetch_quest import GAME
+from questkeep.games.fetch_quest.cards import read_deck
+from questkeep.games.fetch_quest.position import arrange
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.lab import laws
@@ -48,13 +50,13 @@ LATE: list[dict[str, object]] = [
 def beginning_at(position: Mapping[str, object], talk: str) -> Game:
     """The game as if every deal led to this position."""
 
-    def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
-        table = GAME.arrange(seats, GAME.chosen_options({"talk": talk}), deck, position)
+    def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
+        table = GAME.arrange(seats, GAME.chosen_options({"talk": talk}), deck, position, version)
         table.told = None
         return table
 
-    parts = (GAME.arrange, GAME.insight, GAME.card_faces, GAME.path_of)
-    return Game(GAME.key, GAME.version, GAME.seats, [], new, GAME.read_deck, GAME.standard_deck, *parts)
+    parts = (arrange, GAME.insight, GAME.card_faces, GAME.path_of)
+    return Game(GAME.key, GAME.version, GAME.seats, [], new, read_deck, GAME.standard_deck, *parts)
 
 
 @pytest.mark.parametrize("talk", ["structured", "open-hands"])

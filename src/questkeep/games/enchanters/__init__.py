@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.enchanters.cards import read_deck, standard_deck
+from questkeep.games.enchanters.cards import read_deck, released_decks, standard_deck
 from questkeep.games.enchanters.faces import card_faces, path_of
 from questkeep.games.enchanters.insight import EnchantersInsight
 from questkeep.games.enchanters.position import arrange
@@ -18,10 +18,10 @@ from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
 
 
-def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, EnchantersDeck)
-    return Enchanters.set_up(seats, Options.chosen(options), deck, chance)
+    return Enchanters.set_up(seats, Options.chosen(options, version), deck, chance)
 
 
 def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> str:
@@ -62,4 +62,6 @@ GAME = Game(
     misfit=misfit,
     study=EnchantersStudy(),
     tuned_insight=EnchantersInsight(WEIGHTS.tuned),
+    released_decks=released_decks,
+    first_decks={1: "f2d3e27f4c8d92ad"},
 )

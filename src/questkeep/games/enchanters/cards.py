@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from questkeep.decks import Fields, TomlFile, deck_file
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
 from questkeep.games.enchanters.rules.costs import (
     Cost,
     DiscardMonster,
@@ -105,9 +105,14 @@ def standard_deck() -> EnchantersDeck:
     return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
 
 
-def read_deck(name: str, text: str) -> EnchantersDeck:
+def released_decks() -> dict[str, str]:
+    """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
+    return kept_texts(__package__, standard_deck().text)
+
+
+def read_deck(name: str, text: str, base: str = "") -> EnchantersDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: standard_deck().text)
+    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
     seen: dict[str, str] = {}
     start = [read_card(file, "start", key, seen) for key in file.table("start")]
     if [kind.tier for kind in start] != ["item", "enchantment"]:
@@ -117,7 +122,9 @@ def read_deck(name: str, text: str) -> EnchantersDeck:
     villages = [read_village(file, key, seen) for key in file.table("villages")]
     if not villages:
         file.refuse("at least one village is needed [E-24]", "villages")
-    return EnchantersDeck(name.removesuffix(".toml"), text, kinds, start, villages)
+    deck = EnchantersDeck(name.removesuffix(".toml"), text, kinds, start, villages)
+    deck.base = file.base
+    return deck
 
 
 def check_kingdoms(file: TomlFile, kinds: list[Kind]) -> None:

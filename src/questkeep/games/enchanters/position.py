@@ -46,11 +46,11 @@ FIELDS = [
 MARKS = {"major-done": "major_done", "discard": "is_marked", "free-journey": "is_free"}
 
 
-def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
+def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
     """The table of a position, listening; `fight` puts it into a combat, `over` counts the points at once."""
     assert isinstance(deck, EnchantersDeck)
     check_fields(position, FIELDS, "Enchanters")
-    table = Enchanters(Options.chosen(options), deck, empty_deal(deck), first_players(deck, seats))
+    table = Enchanters(Options.chosen(options, version), deck, empty_deal(deck), first_players(deck, seats))
     table.start = number_at(position, "start", 0, seats - 1, 0)
     table.active = table.answering = number_at(position, "turn", 0, seats - 1, table.start)
     if table.rules.kingdoms == DRAFT and "kingdoms" not in position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.fetch_quest.cards import read_deck, standard_deck
+from questkeep.games.fetch_quest.cards import read_deck, released_decks, standard_deck
 from questkeep.games.fetch_quest.faces import card_faces, path_of
 from questkeep.games.fetch_quest.insight import FetchQuestInsight
 from questkeep.games.fetch_quest.outlook import SIGNS
@@ -19,10 +19,10 @@ from questkeep.lessons import shipped_lessons
 from questkeep.weights import shipped_weights
 
 
-def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, FetchQuestDeck)
-    return FetchQuest.set_up(seats, Options.chosen(options), deck, chance)
+    return FetchQuest.set_up(seats, Options.chosen(options, version), deck, chance)
 
 
 def talk(options: Mapping[str, str]) -> str:
@@ -61,4 +61,6 @@ GAME = Game(
     pause=pause,
     is_cooperative=True,
     tuned_insight=FetchQuestInsight(WEIGHTS.tuned, LESSONS),
+    released_decks=released_decks,
+    first_decks={1: "f4dec66d79f0dd53", 2: "2efe04349b76b68b"},
 )

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from questkeep.decks import Fields, TomlFile, deck_file
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
 from questkeep.games.fetch_quest.rules.deck import (
     LETTERS,
     MISSION_KINDS,
@@ -95,9 +95,14 @@ def standard_deck() -> FetchQuestDeck:
     return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
 
 
-def read_deck(name: str, text: str) -> FetchQuestDeck:
+def released_decks() -> dict[str, str]:
+    """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
+    return kept_texts(__package__, standard_deck().text)
+
+
+def read_deck(name: str, text: str, base: str = "") -> FetchQuestDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: standard_deck().text)
+    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
     seen: dict[str, str] = {}
     pioneers = [read_pioneer(file, key, seen) for key in file.table("pioneers")]
     kinds = [read_fortune(file, key, seen) for key in file.table("fortune")]
@@ -107,7 +112,9 @@ def read_deck(name: str, text: str) -> FetchQuestDeck:
     check_fortune(file, kinds)
     check_challenges(file, challenges)
     ordered = check_missions(file, missions)
-    return FetchQuestDeck(name.removesuffix(".toml"), text, pioneers, kinds, challenges, ordered)
+    deck = FetchQuestDeck(name.removesuffix(".toml"), text, pioneers, kinds, challenges, ordered)
+    deck.base = file.base
+    return deck
 
 
 # What a deck must contain -----------------------------------------------------------------------------------

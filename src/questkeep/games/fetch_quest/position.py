@@ -37,11 +37,11 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
+def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
     """The table of a position, listening."""
     assert isinstance(deck, FetchQuestDeck)
     check_fields(position, FIELDS, "Fetch Quest")
-    table = FetchQuest(Options.chosen(options), deck, setup.without_pioneers(seats))
+    table = FetchQuest(Options.chosen(options, version), deck, setup.without_pioneers(seats))
     if table.rules.pioneers == "chosen" and "pioneers" not in position:
         for seat, pioneer in enumerate(pioneers_named(deck, position, "claimed")):
             setup.take_pioneer(table, seat, pioneer)

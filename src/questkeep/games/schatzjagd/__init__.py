@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.schatzjagd.cards import read_deck, standard_deck
+from questkeep.games.schatzjagd.cards import read_deck, released_decks, standard_deck
 from questkeep.games.schatzjagd.faces import card_faces, path_of
 from questkeep.games.schatzjagd.insight import SchatzjagdInsight
 from questkeep.games.schatzjagd.position import arrange
@@ -17,10 +17,10 @@ from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
 
 
-def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, SchatzjagdDeck)
-    return Schatzjagd.set_up(seats, Options(options), deck, chance)
+    return Schatzjagd.set_up(seats, Options(options, version), deck, chance)
 
 
 def talk(options: Mapping[str, str]) -> str:
@@ -60,4 +60,6 @@ GAME = Game(
     bounds={"days": "10"},  # random lords hardly ever bring a treasure home
     memory_clause="S-134",
     tuned_insight=SchatzjagdInsight(WEIGHTS.tuned),
+    released_decks=released_decks,
+    first_decks={1: "491ee47efe8f253d"},
 )

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from questkeep.decks import Fields, TomlFile, merged
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
 from questkeep.games.schatzjagd.rules.deck import (
     ADD,
     CASTLE,
@@ -60,17 +60,14 @@ def standard_deck() -> SchatzjagdDeck:
     return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
 
 
-def read_deck(name: str, text: str) -> SchatzjagdDeck:
+def released_decks() -> dict[str, str]:
+    """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
+    return kept_texts(__package__, standard_deck().text)
+
+
+def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
     """[S-136 … S-139] The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = TomlFile(name, text)
-    base = file.data.get("based-on")
-    if base is not None:
-        if base != "standard":
-            file.refuse(f'can only be "standard", not {base!r}', "based-on")
-        file = merged(TomlFile("standard.toml", standard_deck().text), file, TABLES)
-    for heading in file.data:
-        if heading not in TABLES:
-            file.refuse(f"is not known here; a deck has {', '.join(TABLES)}", heading)
+    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
     board = read_board(file)
     start = file.fields(file.table("start"), "start")
     values = [start.number(value, 1 if value == "life" else 0, MOST) for value in VALUES]
@@ -85,9 +82,11 @@ def read_deck(name: str, text: str) -> SchatzjagdDeck:
         file.refuse("a deck without maps cannot be won [S-138]", "cards")
     if sum(kind.count for kind in kinds) < 4 * 4 + 1 or len(kinds) > MOST_KINDS:
         file.refuse(f"there should be at least 17 cards, of at most {MOST_KINDS} kinds", "cards")
-    return SchatzjagdDeck(
+    deck = SchatzjagdDeck(
         name.removesuffix(".toml"), text, kinds, board, read_city(file, board), read_treasures(file), values, fiend_life
     )
+    deck.base = file.base
+    return deck
 
 
 def read_treasures(file: TomlFile) -> list[tuple[str, int]]:

@@ -37,11 +37,11 @@ PLACES = [
 MOMENTS = {"dawn": NONE, "journey": WALK, "arrival": ARRIVE, "part-two": PART_TWO}
 
 
-def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
+def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
     """The table of a position, listening, at one moment of a lord's turn."""
     assert isinstance(deck, SchatzjagdDeck)
     check_fields(position, PLACES, "Schatzjagd")
-    table = Schatzjagd.bare(seats, Options(options), deck)
+    table = Schatzjagd.bare(seats, Options(options, version), deck)
     Arranging(table, position).lay_out()
     table.told = []
     begin(table, position)

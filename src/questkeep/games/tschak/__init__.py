@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.tschak.cards import read_deck, standard_deck
+from questkeep.games.tschak.cards import read_deck, released_decks, standard_deck
 from questkeep.games.tschak.faces import card_faces, path_of
 from questkeep.games.tschak.insight import TschakInsight
 from questkeep.games.tschak.position import arrange
@@ -16,10 +16,10 @@ from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
 
 
-def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance) -> State:
+def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, TschakDeck)
-    return Tschak.deal_new(seats, Options.chosen(options), deck, chance)
+    return Tschak.deal_new(seats, Options.chosen(options, version), deck, chance)
 
 
 WEIGHTS = shipped_weights(__package__)
@@ -42,4 +42,6 @@ GAME = Game(
     path_of=path_of,
     memory_clause="T-71",
     tuned_insight=TschakInsight(WEIGHTS.tuned),
+    released_decks=released_decks,
+    first_decks={1: "c281386f529e0174"},
 )

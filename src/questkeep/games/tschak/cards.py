@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from questkeep.decks import Fields, TomlFile, deck_file
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
 from questkeep.games.tschak.rules.deck import (
     ARTEFACT,
     CARDS_OF_TYPE,
@@ -31,9 +31,14 @@ def standard_deck() -> TschakDeck:
     return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
 
 
-def read_deck(name: str, text: str) -> TschakDeck:
+def released_decks() -> dict[str, str]:
+    """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
+    return kept_texts(__package__, standard_deck().text)
+
+
+def read_deck(name: str, text: str, base: str = "") -> TschakDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: standard_deck().text)
+    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
     for type_name in file.table("weapons"):
         if type_name not in TYPES[:ARTEFACT]:
             file.refuse(f"is not known; {', '.join(TYPES[:ARTEFACT])} carry weapons", "weapons", type_name)
@@ -43,7 +48,9 @@ def read_deck(name: str, text: str) -> TschakDeck:
     treasures = read_keep_cards(file, "treasures", TREASURES, seen)
     if sum(isinstance(card.effect, SpareMonster) for card in treasures) > 1:
         file.refuse("only one card may spare a monster [T-82]", "treasures")
-    return TschakDeck(name.removesuffix(".toml"), text, adventurers, monsters, treasures)
+    deck = TschakDeck(name.removesuffix(".toml"), text, adventurers, monsters, treasures)
+    deck.base = file.base
+    return deck
 
 
 def check_count(file: TomlFile, heading: str, count: int, clause: str) -> None:

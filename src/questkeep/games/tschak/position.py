@@ -34,7 +34,7 @@ FIELDS = [
 SCORING = "scoring"
 
 
-def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object]) -> State:
+def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
     """The table of a position, listening; a position at `scoring` counts the points at once."""
     assert isinstance(deck, TschakDeck)
     check_fields(position, FIELDS, "Tschak!")
@@ -42,7 +42,7 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     places = [Place(number) for number in range(PLACES_AT_TABLE)]
     read_zones(deck, position, seats, places)
     fill_places(deck, places, seats, moment)
-    table = Tschak(Options.chosen(options), deck, Deal([], [], []), players_at(places, seats, moment))
+    table = Tschak(Options.chosen(options, version), deck, Deal([], [], []), players_at(places, seats, moment))
     lay_out_course(table, places, moment)
     lay_out_keep_cards(table, position, moment)
     read_numbers(table, position)

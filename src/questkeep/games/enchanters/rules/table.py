@@ -61,18 +61,19 @@ class Frame:
 class Options:
     """The table options, as questions."""
 
-    def __init__(self, invasion: str, depths: bool, kingdoms: str, village: str) -> None:
+    def __init__(self, invasion: str, depths: bool, kingdoms: str, village: str, version: int) -> None:
         self.is_fast = invasion == "fast"
         self.is_super_fast = invasion == "super-fast"
         self.depths = depths
         self.invasion = invasion
         self.kingdoms = kingdoms  # "random", "draft", or kingdoms joined by "+"
         self.village = village  # "random", or a key
+        self.version = version  # of the rules
 
     @staticmethod
-    def chosen(values: Mapping[str, str]) -> Options:
+    def chosen(values: Mapping[str, str], version: int) -> Options:
         """The options by the names and values of the catalogue."""
-        return Options(values["invasion"], values["depths"] == "yes", values["kingdoms"], values["village"])
+        return Options(values["invasion"], values["depths"] == "yes", values["kingdoms"], values["village"], version)
 
 
 class Deal:

@@ -79,21 +79,23 @@ STEPS: Final = 8  # most steps of a deed
 class Options:
     """The table options, as questions."""
 
-    def __init__(self, pioneers: str, first_player: str, talk: str, level: str, sun: str) -> None:
+    def __init__(self, pioneers: str, first_player: str, talk: str, level: str, sun: str, version: int) -> None:
         self.pioneers = pioneers
         self.first_player = first_player
         self.talk = talk
         self.level = level
         self.sun = sun
+        self.version = version  # of the rules
         self.is_open: bool = talk == "open-hands"  # [F-92]
         self.has_sun: bool = sun == "on"  # [RC-32]
         self.laps: int = 2 if level == "puppy" else 1  # [RC-31] rounds for one step of the Sun
         self.less_stamina: int = 1 if level == "old-dog" else 0
 
     @staticmethod
-    def chosen(values: Mapping[str, str]) -> Options:
+    def chosen(values: Mapping[str, str], version: int) -> Options:
         """The options by the names and values of the catalogue."""
-        return Options(values["pioneers"], values["first-player"], values["talk"], values["level"], values["sun"])
+        pioneers, first_player = values["pioneers"], values["first-player"]
+        return Options(pioneers, first_player, values["talk"], values["level"], values["sun"], version)
 
 
 class Player:

@@ -94,7 +94,8 @@ class Trace:
 class Options:
     """[S-141] The table options."""
 
-    def __init__(self, values: Mapping[str, str]) -> None:
+    def __init__(self, values: Mapping[str, str], version: int) -> None:
+        self.version = version  # of the rules
         self.chosen: dict[str, str] = dict(values)
         self.victory: str = values["victory"]
         self.chooses_castles: bool = values["castles"] == "choose"

@@ -26,15 +26,17 @@ OVER: Final = 3
 class Options:
     """The table options, as questions."""
 
-    def __init__(self, strict: bool, memory: bool, manual_elixir: bool) -> None:
+    def __init__(self, strict: bool, memory: bool, manual_elixir: bool, version: int) -> None:
         self.strict = strict
         self.memory = memory
         self.manual_elixir = manual_elixir
+        self.version = version  # of the rules
 
     @staticmethod
-    def chosen(values: Mapping[str, str]) -> Options:
+    def chosen(values: Mapping[str, str], version: int) -> Options:
         """The options by the names and values of the catalogue."""
-        return Options(values["table"] == "strict", values["history"] == "memory", values["elixir"] == "manual")
+        strict, memory = values["table"] == "strict", values["history"] == "memory"
+        return Options(strict, memory, values["elixir"] == "manual", version)
 
 
 class Deal:
