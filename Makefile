@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs wire-types lock clean
+.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form wire-types lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -24,13 +24,14 @@ built-with-client: web/dist/index.html # a make of its own, because only now it 
 
 test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
 
-check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test
+check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test, golden records
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports
 	@$(PY) tools/cited_clauses.py
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py --check
+	@PYTHONPATH=src $(PY) tools/golden.py check
 	@$(NPM) run --silent check
 
 test-interpreted: $(VENV)/.installed
@@ -78,6 +79,12 @@ chaos: $(VENV)/.built ## kill the house again and again under load; nothing ackn
 
 playthroughs: $(VENV)/.installed ## write the playthroughs anew after a change of rules; read the difference
 	@PYTHONPATH=src $(PY) tools/write_playthroughs.py
+
+golden: $(VENV)/.installed ## golden records for a new version of the rules (ARGS="schatzjagd"): games that every later build must replay
+	@PYTHONPATH=src $(PY) tools/golden.py add $(ARGS)
+
+golden-form: $(VENV)/.installed ## mark views and events of all golden records anew after FORM was raised (lab/golden.py)
+	@PYTHONPATH=src $(PY) tools/golden.py form
 
 wire-types: $(VENV)/.installed ## write the TypeScript types of the messages anew after a change of the protocol
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py

@@ -422,7 +422,7 @@ class Game:
         return self._arrange(seats, options, deck, position, self.version if version is None else version)
 
     def read_deck(self, name: str, text: str, base: str = "") -> Deck:
-        """The deck of a file, laid upon this standard deck (empty: today's) if it says so; BadFile says what is wrong."""
+        """The deck of a file; `base` is the standard deck it may lie upon (empty: today's). BadFile says why not."""
         return self._read_deck(name, text, base)
 
     def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
