@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form wire-types lock clean
+.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -85,6 +85,9 @@ golden: $(VENV)/.installed ## golden records for a new version of the rules (ARG
 
 golden-form: $(VENV)/.installed ## mark views and events of all golden records anew after FORM was raised (lab/golden.py)
 	@PYTHONPATH=src $(PY) tools/golden.py form
+
+keep-decks: $(VENV)/.installed ## put the standard decks of the last commit aside, so that what was played with them stays playable
+	@PYTHONPATH=src $(PY) tools/golden.py keep
 
 wire-types: $(VENV)/.installed ## write the TypeScript types of the messages anew after a change of the protocol
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py
