@@ -44,6 +44,7 @@ def test_the_table_is_sound_from_the_first_roll_to_a_fight_and_a_death(lord: Lor
     look_at(person, "revealed", *TABLE_SIZES)
     lord.person.dismiss_stages()
     expect(lord.fight()).to_contain_text("Combat power")
+    expect(lord.fight()).to_contain_text("Osric rolls for the fiend.")
     lord.wait()
     lord.press("Strike")
     lord.wait()

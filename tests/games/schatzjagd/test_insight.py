@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questkeep.bots import bot_named
+from questkeep.bots import LEVELS, bot_named
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.kernel.chance import Rng
@@ -102,3 +102,21 @@ def test_what_an_opponent_has_inserted_makes_no_difference() -> None:
         table = arranged({"fields": {"C3": card}, "inserted": {"1": ["C3"]}, "hands": {"0": ["W1"], "1": ["W1"]}})
         values.add(GAME.insight.value(table, ME))
     assert len(values) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_s118_every_level_leaves_a_treasure_in_the_city_where_it_must(level: str) -> None:
+    position: dict[str, object] = {"moment": "part-two", "at": {"0": "E5"}, "hands": {"0": []}}
+    treasures = ["orb", "orb", "crown", "crown", "chalice"]
+    table = arranged({**position, "carried": {"0": treasures}}, deposit="yes", victory="6")
+    bot = bot_named(level, GAME)
+    answer = bot.choose(Perspective(table, ME, Rng("eyes")), Rng("thought"))
+    assert table.notation(ME, answer).startswith("deposit ")
+    table.apply(ME, answer, Rng("luck"))
+    assert table.asked() == [Seat(1)]
+
+
+def test_s118_a_treasure_left_in_the_city_is_fetched() -> None:
+    position: dict[str, object] = {"moment": "journey", "steps": 2, "at": {"0": "D5"}, "lying": {"E5": ["orb"]}}
+    assert choice(arranged(position, deposit="yes")) == "step E5"
+    assert choice(arranged({**position, "moment": "arrival", "at": {"0": "E5"}}, deposit="yes")) == "take 1"

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from questkeep.games.schatzjagd import GAME
-from questkeep.games.schatzjagd.cards import standard_deck
-from questkeep.games.schatzjagd.rules.deck import FIELDS, NAMES
+from questkeep.games.schatzjagd.cards import read_deck, standard_deck
+from questkeep.games.schatzjagd.rules.deck import FIELDS, NAMES, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.kernel.chance import Rng, ScriptedChance
 from questkeep.kernel.errors import IllegalPick
@@ -143,6 +143,42 @@ def test_s20_s141_every_option_is_settled_before_the_first_turn() -> None:
         for value in option.values:
             table = new_table(3, wishes={option.name: value})
             assert table.asked()
+
+
+def treasures(crowns: int, chalices: int, orbs: int) -> SchatzjagdDeck:
+    counts = f"crown = {crowns}\nchalice = {chalices}\norb = {orbs}"
+    return read_deck("few.toml", f'based-on = "standard"\n[treasures]\n{counts}')
+
+
+@pytest.mark.parametrize(
+    ("deck", "victory", "said"),
+    [
+        (treasures(2, 2, 2), "alike", "no kind of treasure is 3 times in this deck"),
+        (treasures(1, 1, 2), "5", "there are 4 treasures in this deck"),
+    ],
+)
+def test_s21_a_condition_that_nobody_could_fulfil_is_refused(deck: SchatzjagdDeck, victory: str, said: str) -> None:
+    with pytest.raises(ValueError, match=rf"victory={victory} cannot be reached: {said} \[S-21\]"):
+        GAME.check_table(2, GAME.chosen_options({"victory": victory}), deck)
+
+
+@pytest.mark.parametrize(
+    ("deck", "victory"),
+    [(treasures(2, 3, 1), "alike"), (treasures(1, 1, 2), "4"), (treasures(1, 1, 1), "each")],
+)
+def test_s21_whatever_can_be_fulfilled_can_be_chosen(deck: SchatzjagdDeck, victory: str) -> None:
+    for seats in (2, 3, 4):
+        GAME.check_table(seats, GAME.chosen_options({"victory": victory}), deck)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_s21_the_guideline_never_needs_more_treasures_than_there_are(seats: int) -> None:
+    for crowns in (1, 2, 3, 4, 7, 12):
+        deck = treasures(crowns, 1, 1)
+        GAME.check_table(seats, GAME.chosen_options({}), deck)
+        needed = GAME.new(seats, GAME.chosen_options({}), deck, Rng(1)).view(None)["needed"]
+        assert isinstance(needed, int)
+        assert needed == max(1, (crowns + 2) // seats) <= len(deck.treasure_kinds)
 
 
 def test_s26_dawn_journey_arrival_influence_and_refill_follow_each_other() -> None:

@@ -66,6 +66,26 @@ def test_every_option_and_event_has_its_words(language: str) -> None:
     assert all(texts.has(f"schatzjagd-event-{kind}") for kind in events)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Mirra rolls for the fiend."),
+        ("de", "Für den Unhold würfelt Mirra."),
+        ("ru", "За лиходея бросает Mirra."),
+        ("pl", "Za łotra rzuca Mirra."),
+    ],
+)
+def test_s100_the_log_names_the_lord_who_rolls_for_the_fiend(language: str, words: str) -> None:
+    position: dict[str, object] = {"castles": ["red", "blue", "yellow"], "moment": "arrival", "at": {"0": "C3"}}
+    table = GAME.arrange(3, GAME.chosen_options({}), standard_deck(), position | {"fields": {"C3": "F19"}})
+    for pick in ("strike", "flee"):
+        table.apply(Seat(0), table.parse(Seat(0), pick), Rng(5))
+    story = Story(Texts(language, strict=True), standard_deck(), ["Brida", "Osric", "Mirra"])
+    told = {event["event"]: story.line(event) for event in heard(table.told or [], None)}
+    named = {kind for kind, line in told.items() if line.endswith(f" {words}")}
+    assert named == {"fiend-met", "blows-exchanged", "parting-blow"}
+
+
 @every_language
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_event_of_random_games_is_told_to_every_seat(language: str, seats: int) -> None:

@@ -9,8 +9,9 @@ from questkeep.games.schatzjagd.faces import card_faces, path_of
 from questkeep.games.schatzjagd.insight import SchatzjagdInsight
 from questkeep.games.schatzjagd.position import arrange
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.ending import ALIKE
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import Options
+from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.study import SchatzjagdStudy
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
@@ -20,7 +21,18 @@ from questkeep.weights import shipped_weights
 def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, version: int) -> State:
     """A table ready for the first pick."""
     assert isinstance(deck, SchatzjagdDeck)
-    return Schatzjagd.set_up(seats, Options(options, version), deck, chance)
+    return Schatzjagd.set_up(seats, Options(options, version, seats, len(deck.treasure_kinds)), deck, chance)
+
+
+def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> str:
+    """[S-21] Why nobody could ever win with these treasures, or nothing."""
+    assert isinstance(deck, SchatzjagdDeck)
+    victory, treasures = options["victory"], len(deck.treasure_kinds)
+    if victory.isdecimal() and int(victory) > treasures:
+        return f"victory={victory} cannot be reached: there are {treasures} treasures in this deck [S-21]"
+    if victory == "alike" and max(map(deck.treasure_kinds.count, deck.treasure_kinds)) < ALIKE:
+        return f"victory=alike cannot be reached: no kind of treasure is {ALIKE} times in this deck [S-21]"
+    return ""
 
 
 def talk(options: Mapping[str, str]) -> str:
@@ -45,7 +57,7 @@ OPTIONS = [
 
 GAME = Game(
     key="schatzjagd",
-    version=1,
+    version=2,
     seats=(2, 4),
     options=OPTIONS,
     new=new,
@@ -55,6 +67,7 @@ GAME = Game(
     insight=SchatzjagdInsight(WEIGHTS.plain),
     card_faces=card_faces,
     path_of=path_of,
+    misfit=misfit,
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),
     bounds={"days": "10"},  # random lords hardly ever bring a treasure home

@@ -123,7 +123,7 @@ class Plan:
 
     def is_urgent(self) -> bool:
         """Whether a rival would win with what he carries."""
-        needed = self.table.rules.needed(self.table.seats)
+        needed = self.table.rules.needed
         return any(rival.carried and rival.hidden + rival.carried >= needed > 0 for rival in self.table.players)
 
     def dares(self, rival: int) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MOST, VALUES, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
 from questkeep.games.schatzjagd.rules.flow import PRESETS, Schatzjagd
+from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.rules.table import (
     ARRIVE,
     CARRIED,
@@ -23,7 +24,6 @@ from questkeep.games.schatzjagd.rules.table import (
     TURN_ENDS,
     WALK,
     Frame,
-    Options,
 )
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Deck, State
@@ -41,7 +41,7 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     """The table of a position, listening, at one moment of a lord's turn."""
     assert isinstance(deck, SchatzjagdDeck)
     check_fields(position, PLACES, "Schatzjagd")
-    table = Schatzjagd.bare(seats, Options(options, version), deck)
+    table = Schatzjagd.bare(seats, Options(options, version, seats, len(deck.treasure_kinds)), deck)
     Arranging(table, position).lay_out()
     table.told = []
     begin(table, position)
@@ -212,7 +212,7 @@ class Arranging:
         for name, kinds in self.entries("lying"):
             for kind in words_of(kinds, "lying", name):
                 self.treasure(kind, field_of(name, "lying", name), "lying", name)
-        if not table.rules.needed(table.seats):
+        if not table.rules.needed:
             table.unwon = [sum(1 << token for token in table.hidden_by(seat)) for seat in range(table.seats)]
         if self.position.get("dug") == "all":
             return

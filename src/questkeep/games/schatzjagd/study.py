@@ -105,7 +105,7 @@ class SchatzjagdStudy(Study):
             elif kind == "henchman-died":
                 met[DEATHS].add(cause if event["killer"] is None else "henchman")
             elif kind == "game-over":
-                victory = table.rules.victory if not table.rules.needed(table.seats) else "number"
+                victory = table.rules.victory if not table.rules.needed else "number"
                 met[ENDS].add(victory if event["reason"] == "victory" else str(event["reason"]))
         return met
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.view import SchatzjagdView
-from questkeep.games.schatzjagd.text import card_text, name_of, named, objection_text
+from questkeep.games.schatzjagd.text import card_text, name_of, named, objection_text, treasure_name
 from questkeep.games.schatzjagd.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
@@ -48,7 +48,7 @@ class SchatzjagdFace(Face):
             return None
         cards = [named(self.texts, self.deck, key) for key in seen["hand"]]
         cards += [
-            self.texts.say(f"schatzjagd-treasure-{treasure['kind']}")
+            treasure_name(self.texts, str(treasure["kind"]))
             for treasure in seen["treasures"]
             if treasure["at"] == "carried" and treasure["seat"] == seen["seat"]
         ]

@@ -34,6 +34,8 @@ export interface TreasureView {
 export interface FightView {
   foe: number | null;
   card: string | null;
+  /** Who rolls for a fiend. */
+  roller: number | null;
   power: number;
   bonus: number;
   foe_power: number;
@@ -88,6 +90,9 @@ export interface Printed extends Card {
   pay?: number;
   field?: string;
   says?: string;
+  /** What an own card says besides what it does. */
+  text?: string;
+  german_text?: string;
   offers?: string;
 }
 

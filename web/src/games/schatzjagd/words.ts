@@ -34,7 +34,8 @@ export function cardText(cards: Cards, code: string): string {
   const card = printed(cards, code);
   if (card.kind === "shop") return `${offersOf(cards, code).join("; ")}.`;
   if (card.kind === "treasure") return say("says-treasure");
-  return `${say(`type-${card.kind}`)}. ${readOut("schatzjagd", card.says ?? "")}`;
+  const own = (settings.language === "de" && card.german_text) || card.text;
+  return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own ?? ""].join(" ").trim();
 }
 
 export const playerName = (scene: Scene, seat: unknown): string => scene.sitters[Number(seat)]?.name ?? "";
@@ -110,7 +111,7 @@ export function optionText(scene: Scene, _question: Question, notation: string):
     case "challenge":
       return say("answer-challenge", { player: playerName(scene, what) });
     case "castle":
-      return say(`castle-${what}`);
+      return sayOr(`castle-${what}`, landName(what));
     case "use":
       return what ? say("answer-trade", { count: Number(what) }) : say("answer-use");
     case "buy": {
@@ -252,7 +253,9 @@ export function tell(scene: Scene, event: GameEvent): string {
       break;
   }
   const id = `event-${kind}`;
-  return has(`schatzjagd-${id}`) ? say(id, words).replace(`: ${UNSEEN}.`, ".") : kind;
+  if (!has(`schatzjagd-${id}`)) return kind;
+  const told = say(id, words).replace(`: ${UNSEEN}.`, ".");
+  return "roller" in event ? `${told} ${say("rolls-for-fiend", { player: person(event.roller) })}` : told;
 }
 
 export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);

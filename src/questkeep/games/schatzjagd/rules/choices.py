@@ -264,17 +264,24 @@ class AskingTable(Table):
         if not self.is_castable(kind.window):
             return []
         if kind.is_aimed:
-            takes_a_card = kind.last == PILFER  # [S-54] that touches the lord, not his henchman
             return [
                 moves.cast_code(kind.index, seat)
-                for seat, player in enumerate(self.players)
-                if seat != self.active and (player.hand if takes_a_card else not self.is_in_city(seat))
+                for seat in range(self.seats)
+                if seat != self.active and self.can_aim_at(seat, kind)
             ]
         if kind.last == BANISH and not self.has_cards_on_board():
             return []
         if kind.last == SHIFT and not (any(self.can_shift(field) for field in range(FIELDS)) and self.has_room()):
             return []
         return [moves.cast_code(kind.index, moves.AT_NOBODY)]
+
+    def can_aim_at(self, seat: int, kind: Kind) -> bool:
+        """[S-54] A henchman in the city is safe; to be robbed of a card touches his lord, not him."""
+        robs = kind.last == PILFER
+        if robs and not self.players[seat].hand:
+            return False
+        harms = len(kind.effects) > 1 if robs and self.rules.version.shields_the_city else not robs
+        return not (harms and self.is_in_city(seat))
 
     def is_castable(self, window: int) -> bool:
         """[S-28, S-137] Whether now is the time for a spell of this window."""
@@ -285,6 +292,11 @@ class AskingTable(Table):
         if window == FIGHT:
             return self.question == FIGHTING
         return window == NOT_FIGHT and self.question != FIGHTING
+
+    def can_deposit_on(self, field: int) -> bool:
+        """[S-118] Anywhere but in castles."""
+        board = self.deck.board
+        return board.is_open[field] or (board.is_city[field] and self.rules.version.deposits_in_the_city)
 
     def can_dig(self, kind: Kind) -> bool:
         """[S-61] Whether a map leads here and something is left to dig."""
@@ -306,7 +318,7 @@ class AskingTable(Table):
             tokens = self.carried_by(self.active)
             if player.field == player.castle:
                 plays += [Code(moves.HIDE + 1 + token) for token in tokens]
-            elif self.rules.deposit and self.deck.board.is_open[player.field]:
+            elif self.rules.deposit and self.can_deposit_on(player.field):
                 plays += [Code(moves.DEPOSIT + 1 + token) for token in tokens]
         for kind in kinds:
             if self.can_dig(kind):

@@ -13,7 +13,7 @@ ALIKE: Final = 3  # [S-21]
 
 def is_won(table: Table, tokens: list[int]) -> bool:
     """[S-21] Whether these treasures meet the condition of the table."""
-    needed = table.rules.needed(table.seats)
+    needed = table.rules.needed
     if needed:
         return len(tokens) >= needed
     counts = [0] * len(table.deck.treasures)

@@ -18,7 +18,8 @@ class FightingTable(DoingTable):
         self.foe_life = self.deck.fiend_life
         if self.told is not None:
             kind = self.deck.kind_of[card]
-            self.tell(Event("fiend-met", {"seat": self.active, "card": kind.key, "power": kind.number}))
+            facts: dict[str, object] = {"seat": self.active, "card": kind.key, "power": kind.number}
+            self.tell(Event("fiend-met", {**facts, "roller": self.fiend_roller()}))
 
     def challenge(self, seat: int) -> None:
         """[S-90] A henchman must fight, or flee."""
@@ -52,6 +53,8 @@ class FightingTable(DoingTable):
         difference = powers[0] + mine - powers[1] - theirs
         if self.told is not None:
             facts: dict[str, object] = {"seat": self.active, "foe": self.foe_name(), "dice": [mine, theirs]}
+            if foe == NONE:
+                facts["roller"] = self.fiend_roller()
             self.tell(Event("blows-exchanged", {**facts, "powers": list(powers), "difference": difference}))
         self.wear(self.active)
         if foe != NONE:
@@ -109,6 +112,8 @@ class FightingTable(DoingTable):
                     "striker": None if striker == NONE else striker,
                     "die": die,
                 }
+                if striker == NONE:
+                    facts["roller"] = self.fiend_roller()
                 self.tell(Event("parting-blow", {**facts, "powers": [power, bare]}))
             if striker != NONE:
                 self.wear(striker)

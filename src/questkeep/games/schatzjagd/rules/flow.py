@@ -9,6 +9,7 @@ from questkeep.games.schatzjagd.rules.deck import (
 )
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.objections import object_to
+from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.rules.table import (
     ACT,
     ACTING,
@@ -54,7 +55,6 @@ from questkeep.games.schatzjagd.rules.table import (
     USING,
     WALK,
     Frame,
-    Options,
     Player,
 )
 from questkeep.games.schatzjagd.rules.turns import TurningTable

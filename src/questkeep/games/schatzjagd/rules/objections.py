@@ -126,8 +126,9 @@ def object_to_play(table: AskingTable, code: Code) -> Objection | None:
     if moves.DEPOSIT < code < moves.GO:
         if not table.rules.deposit:
             return Objection("S-118", "no-deposit")
-        if not table.deck.board.is_open[table.me().field]:
-            return Objection("S-118", "not-open")
+        if not table.can_deposit_on(table.me().field):
+            in_castle = table.rules.version.deposits_in_the_city
+            return Objection("S-118", "in-a-castle") if in_castle else Objection("S-118", "not-open")
         return Objection("S-118", "not-carried", {"treasure": code - moves.DEPOSIT})
     return None
 

@@ -101,7 +101,7 @@ class PlayingTable(ArrivingTable):
         if is_won(self, self.hidden_by(self.active)):
             self.finish("victory", [self.active])
             return
-        if not self.rules.needed(self.seats):
+        if not self.rules.needed:
             self.unwon = [*self.unwon, sum(1 << token for token in self.hidden_by(self.active))]
         if not self.rules.plunder and is_dead_end(self):
             self.finish("dead-end", [])

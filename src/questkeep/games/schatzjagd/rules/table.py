@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 from typing import Final
 
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, FIEND, GOLD, LIFE, STRENGTH, WEAPONS, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.events import CLAUSES
+from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Code, State
 
@@ -89,31 +89,6 @@ class Trace:
         self.card = card
         self.observers = observers
         self.places = places
-
-
-class Options:
-    """[S-141] The table options."""
-
-    def __init__(self, values: Mapping[str, str], version: int) -> None:
-        self.version = version  # of the rules
-        self.chosen: dict[str, str] = dict(values)
-        self.victory: str = values["victory"]
-        self.chooses_castles: bool = values["castles"] == "choose"
-        self.fixed_city: bool = values["city"] == "fixed"
-        self.deposit: bool = values["deposit"] == "yes"
-        self.plunder: bool = values["plunder"] == "yes"
-        self.catharsis: bool = values["catharsis"] == "yes"
-        self.castle_peace: bool = values["castle-peace"] == "yes"
-        self.memory: str = values["memory-aid"]
-        self.closes_the_past: bool = self.memory != "full"  # [S-134]
-        self.bots_forget: bool = self.memory == "off" and values["bot-memory"] == "short"  # [S-135]
-        self.days: int = 0 if values["days"] == "none" else int(values["days"])
-
-    def needed(self, seats: int) -> int:
-        """[S-21] How many treasures win, or 0 where a combination does."""
-        if self.victory == "guideline":
-            return 12 // seats
-        return int(self.victory) if self.victory.isdecimal() else 0
 
 
 class Player:
@@ -287,6 +262,10 @@ class Table(State):
         """All seats, beginning with this one."""
         place = self.order.index(seat)
         return self.order[place:] + self.order[:place]
+
+    def fiend_roller(self) -> int:
+        """[S-100] The lord who rolls for a fiend: the next one clockwise."""
+        return self.clockwise_from(self.active)[1]
 
     def day(self) -> int:
         """[S-26] The round, counted from 1."""

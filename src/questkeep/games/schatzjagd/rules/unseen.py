@@ -157,7 +157,7 @@ def redeal_treasures(table: Table, observer: int, chance: Chance) -> None:
 
 def fits_the_past(table: Table) -> bool:
     """[S-23, S-24] Nobody has won yet, and somebody still can."""
-    if table.rules.needed(table.seats):
+    if table.rules.needed:
         return True
     for hidden in table.unwon:
         if is_won(table, [token for token in range(table.dug) if hidden >> token & 1]):

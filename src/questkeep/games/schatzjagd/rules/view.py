@@ -97,10 +97,11 @@ class LordView(TypedDict):
 
 
 class FightView(TypedDict):
-    """[S-91] Who fights whom, and how strong they are."""
+    """[S-91] Who fights whom, and how strong they are; for a fiend, another lord rolls [S-100]."""
 
     foe: int | None
     card: str | None
+    roller: int | None
     power: int
     bonus: int
     foe_power: int
@@ -185,7 +186,7 @@ def look(table: Table, seat: Seat | None) -> SchatzjagdView:
         "asked": [int(asked) for asked in table.asked()],
         "deck": table.deck.name,  # [S-138] all see whether these are the cards of the box
         "victory": table.rules.victory,
-        "needed": table.rules.needed(table.seats),
+        "needed": table.rules.needed,
         "order": list(table.order),
         "city": [{"field": NAMES[field], "shop": table.deck.shops[table.shops[n]].key} for n, field in enumerate(city)],
         "pile": len(table.pile),
@@ -309,6 +310,7 @@ def look_at_fight(table: Table) -> FightView:
     return {
         "foe": None if foe == NONE else foe,
         "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
+        "roller": table.fiend_roller() if foe == NONE else None,
         "power": table.power_of(table.active),
         "bonus": table.bonus,
         "foe_power": table.foe_power(),

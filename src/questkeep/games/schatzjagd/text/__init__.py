@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from questkeep.games.schatzjagd.rules.deck import (
     ADD,
+    ANY,
     FIEND,
     HALF,
     MAP,
     NAMES,
+    PILFER,
     ROLL,
     SET,
     SPECIAL,
@@ -15,9 +19,11 @@ from questkeep.games.schatzjagd.rules.deck import (
     VALUES,
     VERBS,
     WEAPON,
+    WINDOWS,
     Effect,
     Kind,
     SchatzjagdDeck,
+    Shop,
 )
 from questkeep.kernel.errors import Objection
 from questkeep.text import Texts
@@ -27,7 +33,22 @@ def name_of(texts: Texts, kind: Kind) -> str:
     """What people call a card; a deck's own card keeps the name it was given."""
     if kind.type == MAP:
         return texts.say("schatzjagd-name-map", field=NAMES[kind.number])
-    return texts.say_or(f"schatzjagd-name-{kind.key}", kind.name["de" if texts.language == "de" else "en"])
+    return texts.say_or(f"schatzjagd-name-{kind.key}", own_words(texts, kind.name))
+
+
+def shop_name(texts: Texts, shop: Shop) -> str:
+    """What people call a shop, likewise."""
+    return texts.say_or(f"schatzjagd-shop-{shop.key}", own_words(texts, shop.name))
+
+
+def treasure_name(texts: Texts, kind: str) -> str:
+    """What people call a treasure; a deck's own kind is its own name."""
+    return texts.say_or(f"schatzjagd-treasure-{kind}", kind)
+
+
+def own_words(texts: Texts, words: Mapping[str, str]) -> str:
+    """What a deck says itself; it speaks German and English."""
+    return words["de" if texts.language == "de" else "en"]
 
 
 def named(texts: Texts, deck: SchatzjagdDeck, key: str) -> str:
@@ -47,7 +68,8 @@ def signed(number: int) -> str:
 def card_text(texts: Texts, kind: Kind) -> str:
     """Everything printed on a card: what it says can never differ from what it does."""
     head = texts.say(f"schatzjagd-type-{TYPES[kind.type]}")
-    return f"{head}. {body_of(texts, kind)}"
+    own = f" {own_words(texts, kind.text)}" if kind.text else ""
+    return f"{head}. {body_of(texts, kind)}{own}"
 
 
 def body_of(texts: Texts, kind: Kind) -> str:
@@ -62,11 +84,14 @@ def body_of(texts: Texts, kind: Kind) -> str:
     if kind.pay:
         said = texts.say("schatzjagd-says-pay", n=kind.pay, effects=effects)
     elif kind.is_aimed:
-        said = texts.say("schatzjagd-says-aimed", effects=effects)
+        robs_only = kind.last == PILFER and len(kind.effects) == 1  # [S-54] that reaches into the city
+        said = texts.say("schatzjagd-says-robbed" if robs_only else "schatzjagd-says-aimed", effects=effects)
     else:
         said = effects[:1].upper() + effects[1:] + "."
     if kind.type == SPECIAL and not kind.stays:
         return f"{said} {texts.say('schatzjagd-says-discard')}"
+    if kind.window != ANY:
+        return f"{said} {texts.say(f'schatzjagd-says-window-{WINDOWS[kind.window]}')}"
     return said
 
 
@@ -78,10 +103,13 @@ def phrases(texts: Texts, effects: list[Effect]) -> str:
 def phrase(texts: Texts, effect: Effect) -> str:
     """An effect in a few words."""
     if effect.verb in (ADD, SET, HALF):
-        value = texts.say(f"schatzjagd-value-{VALUES[effect.value]}")
-        number = signed(effect.number) if effect.verb == ADD else str(effect.number)
-        facts = {"value": value} if effect.verb == HALF else {"value": value, "n": number}
-        return texts.say(f"schatzjagd-do-{VERBS[effect.verb]}", **facts)
+        of = VALUES[effect.value]
+        facts: dict[str, object] = {"value": texts.say(f"schatzjagd-value-{of}")}
+        if effect.verb == ADD:
+            return texts.say("schatzjagd-do-add", **facts, n=signed(effect.number))
+        if effect.verb == SET:
+            facts["n"] = str(effect.number)
+        return texts.say(f"schatzjagd-do-{VERBS[effect.verb]}", **facts, of=of)
     if effect.verb == ROLL:
         faces = "; ".join(f"{die}: {phrases(texts, face)}" for die, face in enumerate(effect.faces, 1))
         return texts.say("schatzjagd-do-roll", faces=faces)

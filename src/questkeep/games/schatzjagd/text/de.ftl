@@ -31,29 +31,47 @@ schatzjagd-name-map = Lageplan { $field }
 # Was eine Karte sagt
 schatzjagd-says-weapon = Waffenpunkte +{ $n }.
 schatzjagd-says-fiend = Kampfkraft { $n }. Belohnung: { $effects }.
-schatzjagd-says-map = Grabe auf { $field }.
+schatzjagd-says-map = Während dein Scherge auf { $field } steht, hebe einen Schatz: in Teil 2 oder sofort, wenn er den Lageplan dort findet.
 schatzjagd-says-pay = Zahle { $n } Gulden: { $effects }.
 schatzjagd-says-aimed = Scherge eines anderen Fürsten außerhalb der Stadt: { $effects }.
+schatzjagd-says-robbed = Ein anderer Fürst, der eine Spielkarte hat, wo auch immer sein Scherge steht: { $effects }.
 schatzjagd-says-discard = Wird nach Gebrauch abgelegt.
+schatzjagd-says-window-journey = Nur vor dem Wurf oder auf der Reise, solange Schritte übrig sind.
+schatzjagd-says-window-fight = Nur im Kampf.
+schatzjagd-says-window-not-fight = Nicht im Kampf.
 schatzjagd-do-add = { $value } { $n }
-schatzjagd-do-set = { $value } wird { $n }
-schatzjagd-do-half = { $value } wird halbiert, aufgerundet
-schatzjagd-do-poison = Gift: Lebenskraft −{ $n } jetzt und an jedem Tag
+schatzjagd-do-set = { $value } { $of ->
+        [weapons] werden
+        [gold] werden
+       *[other] wird
+    } auf { $n } gesetzt
+schatzjagd-do-half = { $value } { $of ->
+        [weapons] werden
+        [gold] werden
+       *[other] wird
+    } halbiert, aufgerundet
+schatzjagd-do-poison = Gift: Lebenskraft −{ $n } sofort und in jedem Morgengrauen, bis es geheilt ist
 schatzjagd-do-cure = das Gift ist geheilt
 schatzjagd-do-skip = verlorene Reisen: { $n }
 schatzjagd-do-unskip = keine Reise geht mehr verloren
 schatzjagd-do-roll = würfle: { $faces }
 schatzjagd-do-steps = { $n } Schritte mehr
-schatzjagd-do-power = Kampfkraft +{ $n } in diesem Kampf
-schatzjagd-do-peek-square = sieh alle Karten bis { $n } Spalten und Reihen weit an
-schatzjagd-do-fetch-map = nimm den zuletzt abgelegten Lageplan
-schatzjagd-do-pilfer = nimm seinem Fürsten eine zufällige Spielkarte
-schatzjagd-do-banish = lege eine Karte vom Brett ohne Wirkung ab
-schatzjagd-do-trade = tausche bis zu { $n } Gulden gegen Waffenpunkte
-schatzjagd-do-portal = würfle und reise durch das Portal; 1 ist der Tod
-schatzjagd-do-jump = reise auf ein beliebiges offenes Feld
-schatzjagd-do-peek = sieh bis zu { $n } eingesteckte Karten an
-schatzjagd-do-shift = sieh eine Karte an und stecke sie woanders ein
+schatzjagd-do-power = Kampfkraft +{ $n } bis zum Ende des Kampfes, auch für die Flucht
+schatzjagd-do-peek-square = sieh alle eingesteckten Karten bis zu { $n ->
+        [one] eine Spalte und eine Reihe
+       *[other] { $n } Spalten und { $n } Reihen
+    } weit an
+schatzjagd-do-fetch-map = nimm den zuletzt abgelegten Lageplan auf die Hand, solange noch Schätze im Stapel sind
+schatzjagd-do-pilfer = nimm dem Fürsten heimlich eine zufällige Spielkarte von der Hand, nie einen Schatz
+schatzjagd-do-banish = zeige eine eingesteckte Karte, wo du willst, und lege sie ohne Wirkung ab
+schatzjagd-do-trade = tausche bis zu { $n } Gulden gegen ebenso viele Waffenpunkte
+schatzjagd-do-portal = würfle: 1 ist der Tod, 2 bis 5 führen auf ein anderes Feld der Länderei mit dieser Zahl, 6 auf irgendein anderes Feld, nie in die Stadt
+schatzjagd-do-jump = versetze deinen Schergen auf ein beliebiges anderes Landfeld, wo seine Reise endet
+schatzjagd-do-peek = sieh { $n ->
+        [one] eine eingesteckte Karte
+       *[other] bis zu { $n } eingesteckte Karten
+    } an, wo du willst
+schatzjagd-do-shift = sieh eine eingesteckte Karte in einem Feld ohne Schergen an und stecke sie in ein anderes Feld
 schatzjagd-nothing = nichts
 
 # Was gefragt wird
@@ -111,6 +129,7 @@ schatzjagd-event-henchman-died = Der Scherge von { $player } ist tot.
 schatzjagd-event-hand-discarded = { $player } legt ab: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } versteckt Schatz { $treasure }; nun versteckt: { $count }.
 schatzjagd-event-fiend-met = { $card } greift { $player } mit Kampfkraft { $power } an.
+schatzjagd-rolls-for-fiend = Für den Unhold würfelt { $player }.
 schatzjagd-event-challenged = { $player } fordert { $foe } auf { $field } heraus.
 schatzjagd-event-blows-exchanged = { $player } gegen { $foe }: { $mine } zu { $theirs }.
 schatzjagd-event-fiend-defeated = { $player } besiegt { $card }.
@@ -219,8 +238,9 @@ schatzjagd-objection-not-at-home = Schätze versteckst du in deiner eigenen Burg
 schatzjagd-objection-not-carried = Schatz { $treasure } trägst du nicht bei dir.
 schatzjagd-objection-no-deposit = An diesem Tisch werden Schätze nicht deponiert.
 schatzjagd-objection-not-open = Schätze deponierst du nur auf offenen Feldern.
+schatzjagd-objection-in-a-castle = Ein Schatz wird überall deponiert, nur nicht in Burgen; daheim wird er versteckt.
 schatzjagd-objection-night-before-the-wall = Nach { $field } nur mit dem ersten Schritt eines Tages; übernachte vor der Mauer.
-schatzjagd-objection-not-a-neighbour = { $field } ist keinen Schritt entfernt; wähle ein Nachbarfeld.
+schatzjagd-objection-not-a-neighbour = { $field } liegt nicht neben deinem Feld; wähle ein Nachbarfeld.
 schatzjagd-objection-choose-a-castle = Wähle eine der freien Burgen, etwa: castle red.
 schatzjagd-objection-rest-or-cast = Sag rest, oder zaubere.
 schatzjagd-objection-roll-or-cast = Sag roll, oder zaubere.
@@ -268,7 +288,7 @@ schatzjagd-clause-S-53 = Gekauft wird nichts, was nichts bewirkt.
 schatzjagd-clause-S-57 = In Teil 2 darf der Fürst seine eine Karte spielen.
 schatzjagd-clause-S-58 = Eingesteckt wird in offene Felder, auf denen nichts und niemand ist.
 schatzjagd-clause-S-60 = Ein Zauber wird gezeigt, wirkt und wird abgelegt.
-schatzjagd-clause-S-61 = Mit einem Lageplan wird auf seinem Feld gegraben, in Teil 2.
+schatzjagd-clause-S-61 = Mit einem Lageplan wird auf seinem Feld gegraben, in Teil 2 oder sofort, wenn er dort gefunden wird.
 schatzjagd-clause-S-64 = Mehr als vier Karten zwingen zum Ausspielen.
 schatzjagd-clause-S-67 = Am Ende des Zuges wird die Hand auf vier ergänzt.
 schatzjagd-clause-S-68 = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt.
@@ -288,7 +308,7 @@ schatzjagd-clause-S-100 = Ein aufgedeckter Unhold greift sofort an, mit voller L
 schatzjagd-clause-S-106 = Ein neuer Scherge steht in der Burg, vier neue Karten werden gezogen.
 schatzjagd-clause-S-113 = Verlorene Schätze liegen frei auf dem Feld.
 schatzjagd-clause-S-114 = Der Würfel des Portals sagt, wo du ankommen darfst.
-schatzjagd-clause-S-118 = Mit der Option darf ein Schatz auf einem offenen Feld bleiben.
+schatzjagd-clause-S-118 = Mit der Option darf ein Schatz auf jedem Feld außer den Burgen deponiert werden.
 schatzjagd-clause-S-121 = Die Suche glückt, wenn der Würfel höchstens die Zahl der Tage zeigt.
 schatzjagd-clause-S-124 = In der Katharsis darf jeder Fürst drei Karten vom Brett nehmen.
 schatzjagd-clause-S-130 = Ein heimlicher Blick zeigt die Karte nur einem Fürsten.
@@ -306,7 +326,7 @@ schatzjagd-option-plunder = Plündern
 schatzjagd-option-plunder-no = nein
 schatzjagd-option-plunder-yes = ja: fremde Burgen dürfen durchsucht werden
 schatzjagd-option-victory = Sieg
-schatzjagd-option-victory-guideline = zwölf Schätze geteilt durch die Spieler
+schatzjagd-option-victory-guideline = alle Schätze geteilt durch die Zahl der Spieler
 schatzjagd-option-victory-1 = ein Schatz
 schatzjagd-option-victory-2 = zwei Schätze
 schatzjagd-option-victory-3 = drei Schätze
@@ -317,7 +337,7 @@ schatzjagd-option-victory-alike = drei gleiche
 schatzjagd-option-victory-each = je einer von jeder Art
 schatzjagd-option-deposit = Schätze deponieren
 schatzjagd-option-deposit-no = nein
-schatzjagd-option-deposit-yes = ja: auf offenen Feldern
+schatzjagd-option-deposit-yes = ja: überall außer in Burgen
 schatzjagd-option-catharsis = Grandlins Katharsis
 schatzjagd-option-catharsis-no = nein
 schatzjagd-option-catharsis-yes = ja: vor dem Mischen wird das Brett geräumt

@@ -31,29 +31,45 @@ schatzjagd-name-map = Map of { $field }
 # What a card says
 schatzjagd-says-weapon = Weapon points +{ $n }.
 schatzjagd-says-fiend = Combat power { $n }. Reward: { $effects }.
-schatzjagd-says-map = Dig at { $field }.
+schatzjagd-says-map = While your henchman stands on { $field }, dig up a treasure: in part 2, or at once if he finds the map there.
 schatzjagd-says-pay = Pay { $n } gold: { $effects }.
 schatzjagd-says-aimed = Another lord's henchman outside the city: { $effects }.
+schatzjagd-says-robbed = Another lord who holds a play card, wherever his henchman is: { $effects }.
 schatzjagd-says-discard = Discarded when used.
+schatzjagd-says-window-journey = Only before the roll, or on the journey while steps are left.
+schatzjagd-says-window-fight = Only in a fight.
+schatzjagd-says-window-not-fight = Not in a fight.
 schatzjagd-do-add = { $value } { $n }
-schatzjagd-do-set = { $value } becomes { $n }
-schatzjagd-do-half = { $value } is halved, rounded up
-schatzjagd-do-poison = poison: life −{ $n } now and every day
+schatzjagd-do-set = { $value } { $of ->
+        [weapons] become
+       *[other] becomes
+    } { $n }
+schatzjagd-do-half = { $value } { $of ->
+        [weapons] are
+       *[other] is
+    } halved, rounded up
+schatzjagd-do-poison = poison: life −{ $n } at once and at every dawn until it is cured
 schatzjagd-do-cure = poison is cured
 schatzjagd-do-skip = journeys lost: { $n }
 schatzjagd-do-unskip = no journey is lost any more
 schatzjagd-do-roll = roll a die: { $faces }
 schatzjagd-do-steps = { $n } more steps
-schatzjagd-do-power = combat power +{ $n } in this fight
-schatzjagd-do-peek-square = look at all cards within { $n } columns and rows
-schatzjagd-do-fetch-map = take the map discarded last
-schatzjagd-do-pilfer = take a random play card from his lord
-schatzjagd-do-banish = discard a card from the board without effect
-schatzjagd-do-trade = exchange up to { $n } gold for weapon points
-schatzjagd-do-portal = roll a die and travel through the portal; 1 is death
-schatzjagd-do-jump = travel to any open field
-schatzjagd-do-peek = look at up to { $n } inserted cards
-schatzjagd-do-shift = look at a card and insert it elsewhere
+schatzjagd-do-power = combat power +{ $n } until the end of the fight, also in flight
+schatzjagd-do-peek-square = look at all inserted cards up to { $n ->
+        [one] one column and one row
+       *[other] { $n } columns and { $n } rows
+    } away
+schatzjagd-do-fetch-map = take the map discarded last into your hand, as long as treasures are left to dig
+schatzjagd-do-pilfer = take a random play card from that lord's hand in secret, never a treasure
+schatzjagd-do-banish = show an inserted card anywhere and discard it without effect
+schatzjagd-do-trade = exchange up to { $n } gold for as many weapon points
+schatzjagd-do-portal = roll a die: 1 is death, 2 to 5 lead to any other field of the realm with that number, 6 to any other field, never into the city
+schatzjagd-do-jump = move your henchman to any other open field, where his journey ends
+schatzjagd-do-peek = look at { $n ->
+        [one] an inserted card
+       *[other] up to { $n } inserted cards
+    } anywhere
+schatzjagd-do-shift = look at an inserted card on a field without henchmen and insert it into another field
 schatzjagd-nothing = nothing
 
 # What is asked
@@ -111,6 +127,7 @@ schatzjagd-event-henchman-died = The henchman of { $player } is dead.
 schatzjagd-event-hand-discarded = { $player } discards: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } hides treasure { $treasure }; hidden now: { $count }.
 schatzjagd-event-fiend-met = { $card } attacks { $player } with power { $power }.
+schatzjagd-rolls-for-fiend = { $player } rolls for the fiend.
 schatzjagd-event-challenged = { $player } challenges { $foe } on { $field }.
 schatzjagd-event-blows-exchanged = { $player } against { $foe }: { $mine } to { $theirs }.
 schatzjagd-event-fiend-defeated = { $player } defeats { $card }.
@@ -219,6 +236,7 @@ schatzjagd-objection-not-at-home = Treasures are hidden in your own castle; go h
 schatzjagd-objection-not-carried = You do not carry treasure { $treasure }.
 schatzjagd-objection-no-deposit = At this table treasures are not deposited.
 schatzjagd-objection-not-open = A treasure is deposited on open fields only.
+schatzjagd-objection-in-a-castle = A treasure is deposited anywhere but in castles; at home it is hidden.
 schatzjagd-objection-night-before-the-wall = Into { $field } only with the first step of a day; spend the night before the wall.
 schatzjagd-objection-not-a-neighbour = { $field } is not one step away; choose a neighbouring field.
 schatzjagd-objection-choose-a-castle = Choose one of the castles that are left, like: castle red.
@@ -268,7 +286,7 @@ schatzjagd-clause-S-53 = Nothing is bought that has no effect.
 schatzjagd-clause-S-57 = In part 2 a lord may make his one card play.
 schatzjagd-clause-S-58 = Cards are inserted into open fields that hold nothing and nobody.
 schatzjagd-clause-S-60 = A spell is shown, does what it says and is discarded.
-schatzjagd-clause-S-61 = A map digs on its own field, in part 2.
+schatzjagd-clause-S-61 = A map digs on its own field, in part 2 or as soon as it is found there.
 schatzjagd-clause-S-64 = More than four cards force a card play.
 schatzjagd-clause-S-67 = At the end of the turn the hand is filled up to four.
 schatzjagd-clause-S-68 = When the draw pile is used up, the discards are shuffled.
@@ -288,7 +306,7 @@ schatzjagd-clause-S-100 = A revealed fiend attacks at once, with full life.
 schatzjagd-clause-S-106 = A new henchman stands in the castle, and four new cards are drawn.
 schatzjagd-clause-S-113 = Treasures that are dropped lie free on the field.
 schatzjagd-clause-S-114 = The portal's die says where you may land.
-schatzjagd-clause-S-118 = With the option a treasure may be left on an open field.
+schatzjagd-clause-S-118 = With the option a treasure may be left on any field but a castle.
 schatzjagd-clause-S-121 = A search succeeds if the die is at most the number of days.
 schatzjagd-clause-S-124 = In the Catharsis every lord may remove three cards from the board.
 schatzjagd-clause-S-130 = A private look shows a card to one lord alone.
@@ -306,7 +324,7 @@ schatzjagd-option-plunder = Plunder
 schatzjagd-option-plunder-no = no
 schatzjagd-option-plunder-yes = yes: foreign castles may be searched
 schatzjagd-option-victory = Victory
-schatzjagd-option-victory-guideline = twelve treasures shared by the players
+schatzjagd-option-victory-guideline = all treasures divided by the number of players
 schatzjagd-option-victory-1 = one treasure
 schatzjagd-option-victory-2 = two treasures
 schatzjagd-option-victory-3 = three treasures
@@ -317,7 +335,7 @@ schatzjagd-option-victory-alike = three of one kind
 schatzjagd-option-victory-each = one of each kind
 schatzjagd-option-deposit = Deposit treasures
 schatzjagd-option-deposit-no = no
-schatzjagd-option-deposit-yes = yes: on open fields
+schatzjagd-option-deposit-yes = yes: anywhere but in castles
 schatzjagd-option-catharsis = Grandlin's Catharsis
 schatzjagd-option-catharsis-no = no
 schatzjagd-option-catharsis-yes = yes: the board is cleared before a reshuffle

@@ -31,29 +31,46 @@ schatzjagd-name-map = Mapa: { $field }
 # Co mówi karta
 schatzjagd-says-weapon = Punkty broni +{ $n }.
 schatzjagd-says-fiend = Moc bojowa { $n }. Nagroda: { $effects }.
-schatzjagd-says-map = Kop na { $field }.
+schatzjagd-says-map = Gdy twój pachołek stoi na { $field }, wykop skarb: w części 2 albo od razu, jeśli tam znalazł mapę.
 schatzjagd-says-pay = Zapłać { $n } złota: { $effects }.
 schatzjagd-says-aimed = Pachołek innego księcia poza miastem: { $effects }.
+schatzjagd-says-robbed = Inny książę, który ma kartę gry, gdziekolwiek jest jego pachołek: { $effects }.
 schatzjagd-says-discard = Po użyciu odrzucana.
+schatzjagd-says-window-journey = Tylko przed rzutem albo w podróży, póki zostały kroki.
+schatzjagd-says-window-fight = Tylko w walce.
+schatzjagd-says-window-not-fight = Nie w walce.
 schatzjagd-do-add = { $value } { $n }
-schatzjagd-do-set = { $value } wynosi { $n }
-schatzjagd-do-half = { $value } dzieli się na pół, w górę
-schatzjagd-do-poison = trucizna: życie −{ $n } teraz i codziennie
+schatzjagd-do-set = { $value } { $of ->
+        [weapons] wynoszą
+       *[other] wynosi
+    } odtąd { $n }
+schatzjagd-do-half = { $value } { $of ->
+        [weapons] dzielą
+       *[other] dzieli
+    } się na pół, z zaokrągleniem w górę
+schatzjagd-do-poison = trucizna: życie −{ $n } od razu i o każdym świcie, aż do wyleczenia
 schatzjagd-do-cure = trucizna wyleczona
 schatzjagd-do-skip = straconych podróży: { $n }
 schatzjagd-do-unskip = żadna podróż już nie przepada
 schatzjagd-do-roll = rzuć kością: { $faces }
 schatzjagd-do-steps = dodatkowe kroki: { $n }
-schatzjagd-do-power = moc bojowa +{ $n } w tej walce
-schatzjagd-do-peek-square = obejrzyj wszystkie karty w zasięgu { $n } kolumn i rzędów
-schatzjagd-do-fetch-map = weź ostatnio odrzuconą mapę
-schatzjagd-do-pilfer = weź jego księciu losową kartę
-schatzjagd-do-banish = odrzuć kartę z planszy bez skutku
-schatzjagd-do-trade = wymień do { $n } złota na punkty broni
-schatzjagd-do-portal = rzuć kością i przejdź przez portal; 1 to śmierć
-schatzjagd-do-jump = przenieś się na dowolne otwarte pole
-schatzjagd-do-peek = obejrzyj do { $n } włożonych kart
-schatzjagd-do-shift = obejrzyj kartę i włóż ją gdzie indziej
+schatzjagd-do-power = moc bojowa +{ $n } do końca walki, także przy ucieczce
+schatzjagd-do-peek-square = obejrzyj wszystkie wsunięte karty nie dalej niż { $n ->
+        [one] { $n } kolumnę i { $n } rząd
+        [few] { $n } kolumny i { $n } rzędy
+       *[many] { $n } kolumn i { $n } rzędów
+    }
+schatzjagd-do-fetch-map = weź do ręki ostatnio odrzuconą mapę, jeśli stos skarbów nie jest pusty
+schatzjagd-do-pilfer = weź w tajemnicy z ręki tego księcia losową kartę gry, nigdy skarb
+schatzjagd-do-banish = pokaż wsuniętą kartę, gdziekolwiek leży, i odrzuć ją bez skutku
+schatzjagd-do-trade = wymień do { $n } szt. złota na tyle samo punktów broni
+schatzjagd-do-portal = rzuć kością: 1 to śmierć, 2–5 prowadzą na dowolne inne pole krainy z tą liczbą, 6 na dowolne inne pole, nigdy do miasta
+schatzjagd-do-jump = przenieś pachołka na dowolne inne zwykłe pole, gdzie kończy się jego podróż
+schatzjagd-do-peek = obejrzyj { $n ->
+        [one] { $n } wsuniętą kartę
+       *[other] do { $n } wsuniętych kart
+    }, gdziekolwiek
+schatzjagd-do-shift = obejrzyj wsuniętą kartę w polu bez pachołków i wsuń ją w inne pole
 schatzjagd-nothing = nic
 
 # Pytania
@@ -111,6 +128,7 @@ schatzjagd-event-henchman-died = Pachołek zginął ({ $player }).
 schatzjagd-event-hand-discarded = { $player } odrzuca: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } ukrywa skarb { $treasure }; razem ukrytych: { $count }.
 schatzjagd-event-fiend-met = { $card } atakuje ({ $player }), moc { $power }.
+schatzjagd-rolls-for-fiend = Za łotra rzuca { $player }.
 schatzjagd-event-challenged = { $player } wyzywa do walki: { $foe }, { $field }.
 schatzjagd-event-blows-exchanged = { $player } przeciw { $foe }: { $mine } do { $theirs }.
 schatzjagd-event-fiend-defeated = { $player } pokonuje: { $card }.
@@ -219,6 +237,7 @@ schatzjagd-objection-not-at-home = Skarby ukrywa się we własnym zamku; najpier
 schatzjagd-objection-not-carried = Nie niesiesz skarbu { $treasure }.
 schatzjagd-objection-no-deposit = Przy tym stole nie zostawia się skarbów na polach.
 schatzjagd-objection-not-open = Skarb zostawia się tylko na otwartych polach.
+schatzjagd-objection-in-a-castle = Skarb zostawia się wszędzie, tylko nie w zamkach; w domu się go ukrywa.
 schatzjagd-objection-night-before-the-wall = Na { $field } tylko pierwszym krokiem dnia; przenocuj przed murem.
 schatzjagd-objection-not-a-neighbour = { $field } nie leży o krok; wybierz sąsiednie pole.
 schatzjagd-objection-choose-a-castle = Wybierz jeden z wolnych zamków, na przykład: castle red.
@@ -268,7 +287,7 @@ schatzjagd-clause-S-53 = Nie kupuje się niczego, co nic nie da.
 schatzjagd-clause-S-57 = W części 2 książę może zagrać swoją jedną kartę.
 schatzjagd-clause-S-58 = Karty wkłada się na otwarte pola, gdzie niczego i nikogo nie ma.
 schatzjagd-clause-S-60 = Zaklęcie pokazuje się, działa i zostaje odrzucone.
-schatzjagd-clause-S-61 = Z mapą kopie się na jej polu, w części 2.
+schatzjagd-clause-S-61 = Z mapą kopie się na jej polu: w części 2 albo od razu, jeśli tam ją znaleziono.
 schatzjagd-clause-S-64 = Więcej niż cztery karty zmuszają do zagrania.
 schatzjagd-clause-S-67 = Na koniec tury uzupełnia się rękę do czterech.
 schatzjagd-clause-S-68 = Gdy stos się wyczerpie, tasuje się odrzucone.
@@ -288,7 +307,7 @@ schatzjagd-clause-S-100 = Odkryty łotr atakuje od razu, w pełni sił.
 schatzjagd-clause-S-106 = W zamku staje nowy pachołek, dobiera się cztery nowe karty.
 schatzjagd-clause-S-113 = Upuszczone skarby leżą na polu wolne.
 schatzjagd-clause-S-114 = Kostka portalu mówi, gdzie można trafić.
-schatzjagd-clause-S-118 = Z tą opcją skarb można zostawić na otwartym polu.
+schatzjagd-clause-S-118 = Z tą opcją skarb można zostawić na każdym polu prócz zamków.
 schatzjagd-clause-S-121 = Przeszukanie udaje się, gdy kość nie przekracza liczby dni.
 schatzjagd-clause-S-124 = W Katharsis każdy książę może usunąć trzy karty z planszy.
 schatzjagd-clause-S-130 = Tajne spojrzenie pokazuje kartę tylko jednemu księciu.
@@ -309,7 +328,7 @@ schatzjagd-option-plunder = Plądrowanie
 schatzjagd-option-plunder-no = nie
 schatzjagd-option-plunder-yes = tak: obce zamki można przeszukiwać
 schatzjagd-option-victory = Zwycięstwo
-schatzjagd-option-victory-guideline = dwanaście skarbów podzielone przez graczy
+schatzjagd-option-victory-guideline = wszystkie skarby podzielone przez liczbę graczy
 schatzjagd-option-victory-1 = jeden skarb
 schatzjagd-option-victory-2 = dwa skarby
 schatzjagd-option-victory-3 = trzy skarby
@@ -320,7 +339,7 @@ schatzjagd-option-victory-alike = trzy jednakowe
 schatzjagd-option-victory-each = po jednym każdego rodzaju
 schatzjagd-option-deposit = Zostawianie skarbów
 schatzjagd-option-deposit-no = nie
-schatzjagd-option-deposit-yes = tak: na otwartych polach
+schatzjagd-option-deposit-yes = tak: wszędzie prócz zamków
 schatzjagd-option-catharsis = Katharsis Grandlina
 schatzjagd-option-catharsis-no = nie
 schatzjagd-option-catharsis-yes = tak: przed tasowaniem czyści się planszę

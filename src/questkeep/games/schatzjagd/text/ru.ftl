@@ -31,29 +31,46 @@ schatzjagd-name-map = План: { $field }
 # Что написано на карте
 schatzjagd-says-weapon = Очки оружия +{ $n }.
 schatzjagd-says-fiend = Боевая мощь { $n }. Награда: { $effects }.
-schatzjagd-says-map = Копай на { $field }.
+schatzjagd-says-map = Пока твой приспешник стоит на { $field }, выкопай сокровище: в части 2 или сразу, если план найден там.
 schatzjagd-says-pay = Заплати { $n } золота: { $effects }.
 schatzjagd-says-aimed = Приспешник другого князя вне города: { $effects }.
+schatzjagd-says-robbed = Другой князь, у которого есть игровая карта, где бы ни был его приспешник: { $effects }.
 schatzjagd-says-discard = После использования сбрасывается.
+schatzjagd-says-window-journey = Только до броска или в походе, пока остались шаги.
+schatzjagd-says-window-fight = Только в бою.
+schatzjagd-says-window-not-fight = Не в бою.
 schatzjagd-do-add = { $value } { $n }
-schatzjagd-do-set = { $value } становится { $n }
-schatzjagd-do-half = { $value } делится пополам, с округлением вверх
-schatzjagd-do-poison = яд: жизнь −{ $n } сейчас и каждый день
+schatzjagd-do-set = { $value } { $of ->
+        [weapons] становятся равны
+        [gold] становится равно
+       *[other] становится равна
+    } { $n }
+schatzjagd-do-half = { $value } { $of ->
+        [weapons] делятся
+       *[other] делится
+    } пополам, с округлением вверх
+schatzjagd-do-poison = яд: жизнь −{ $n } сразу и на каждом рассвете, пока не вылечен
 schatzjagd-do-cure = яд исцелён
 schatzjagd-do-skip = пропущенных походов: { $n }
 schatzjagd-do-unskip = походы больше не пропускаются
 schatzjagd-do-roll = брось кубик: { $faces }
 schatzjagd-do-steps = шагов больше: { $n }
-schatzjagd-do-power = боевая мощь +{ $n } в этом бою
-schatzjagd-do-peek-square = посмотри все карты в пределах { $n } столбцов и рядов
-schatzjagd-do-fetch-map = возьми последний сброшенный план клада
-schatzjagd-do-pilfer = возьми у его князя случайную карту
-schatzjagd-do-banish = сбрось карту с поля без действия
-schatzjagd-do-trade = обменяй до { $n } золота на очки оружия
-schatzjagd-do-portal = брось кубик и войди в портал; 1 — смерть
-schatzjagd-do-jump = перенесись на любое открытое поле
-schatzjagd-do-peek = посмотри до { $n } спрятанных карт
-schatzjagd-do-shift = посмотри карту и спрячь её в другом месте
+schatzjagd-do-power = боевая мощь +{ $n } до конца боя, и при бегстве тоже
+schatzjagd-do-peek-square = посмотри все вложенные карты не дальше { $n ->
+        [one] { $n } столбца и { $n } ряда
+       *[other] { $n } столбцов и { $n } рядов
+    }
+schatzjagd-do-fetch-map = возьми на руку последний сброшенный план клада, если стопка сокровищ не пуста
+schatzjagd-do-pilfer = возьми втайне с руки этого князя случайную игровую карту, но не сокровище
+schatzjagd-do-banish = покажи вложенную карту где угодно и сбрось её без действия
+schatzjagd-do-trade = обменяй до { $n } золота на столько же очков оружия
+schatzjagd-do-portal = брось кубик: 1 — смерть, 2–5 ведут на любое другое поле удела с этим числом, 6 — на любое другое поле, но не в город
+schatzjagd-do-jump = перенеси приспешника на любое другое обычное поле, там его поход кончается
+schatzjagd-do-peek = посмотри { $n ->
+        [one] { $n } вложенную карту
+       *[other] до { $n } вложенных карт
+    } где угодно
+schatzjagd-do-shift = посмотри вложенную карту в поле без приспешников и вложи её в другое поле
 schatzjagd-nothing = ничего
 
 # Вопросы
@@ -111,6 +128,7 @@ schatzjagd-event-henchman-died = Приспешник погиб ({ $player }).
 schatzjagd-event-hand-discarded = { $player } сбрасывает: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } прячет сокровище { $treasure }; всего спрятано: { $count }.
 schatzjagd-event-fiend-met = { $card } нападает ({ $player }), мощь { $power }.
+schatzjagd-rolls-for-fiend = За лиходея бросает { $player }.
 schatzjagd-event-challenged = { $player } вызывает на бой: { $foe }, { $field }.
 schatzjagd-event-blows-exchanged = { $player } против { $foe }: { $mine } — { $theirs }.
 schatzjagd-event-fiend-defeated = { $player } побеждает: { $card }.
@@ -219,6 +237,7 @@ schatzjagd-objection-not-at-home = Сокровища прячут в своём
 schatzjagd-objection-not-carried = Сокровища { $treasure } у тебя нет.
 schatzjagd-objection-no-deposit = За этим столом сокровища не оставляют на полях.
 schatzjagd-objection-not-open = Сокровище оставляют только на открытых полях.
+schatzjagd-objection-in-a-castle = Сокровище оставляют где угодно, только не в замках; дома его прячут.
 schatzjagd-objection-night-before-the-wall = На { $field } можно войти лишь первым шагом дня; переночуй у стены.
 schatzjagd-objection-not-a-neighbour = До { $field } не один шаг; выбери соседнее поле.
 schatzjagd-objection-choose-a-castle = Выбери один из свободных замков, например: castle red.
@@ -268,7 +287,7 @@ schatzjagd-clause-S-53 = Нельзя купить то, что ничего н�
 schatzjagd-clause-S-57 = Во второй части князь может сыграть свою одну карту.
 schatzjagd-clause-S-58 = Карты прячут на открытых полях, где ничего и никого нет.
 schatzjagd-clause-S-60 = Заклинание показывают, оно действует и сбрасывается.
-schatzjagd-clause-S-61 = По плану копают на его поле, во второй части.
+schatzjagd-clause-S-61 = По плану копают на его поле: во второй части или сразу, если он найден там.
 schatzjagd-clause-S-64 = Больше четырёх карт — надо сыграть одну.
 schatzjagd-clause-S-67 = В конце хода рука пополняется до четырёх.
 schatzjagd-clause-S-68 = Когда стопка кончилась, сброс перемешивают.
@@ -288,7 +307,7 @@ schatzjagd-clause-S-100 = Открытый лиходей нападает ср�
 schatzjagd-clause-S-106 = В замке стоит новый приспешник, берутся четыре новые карты.
 schatzjagd-clause-S-113 = Оброненные сокровища лежат на поле свободно.
 schatzjagd-clause-S-114 = Кубик портала решает, куда можно попасть.
-schatzjagd-clause-S-118 = С этой опцией сокровище можно оставить на открытом поле.
+schatzjagd-clause-S-118 = С этой опцией сокровище можно оставить на любом поле, кроме замков.
 schatzjagd-clause-S-121 = Обыск удаётся, если кубик не больше числа дней.
 schatzjagd-clause-S-124 = В катарсисе каждый князь может убрать три карты с поля.
 schatzjagd-clause-S-130 = Тайный взгляд показывает карту лишь одному князю.
@@ -309,7 +328,7 @@ schatzjagd-option-plunder = Грабёж
 schatzjagd-option-plunder-no = нет
 schatzjagd-option-plunder-yes = да: чужие замки можно обыскивать
 schatzjagd-option-victory = Победа
-schatzjagd-option-victory-guideline = двенадцать сокровищ, делённые на игроков
+schatzjagd-option-victory-guideline = все сокровища, делённые на число игроков
 schatzjagd-option-victory-1 = одно сокровище
 schatzjagd-option-victory-2 = два сокровища
 schatzjagd-option-victory-3 = три сокровища
@@ -320,7 +339,7 @@ schatzjagd-option-victory-alike = три одинаковых
 schatzjagd-option-victory-each = по одному каждого вида
 schatzjagd-option-deposit = Оставлять сокровища
 schatzjagd-option-deposit-no = нет
-schatzjagd-option-deposit-yes = да: на открытых полях
+schatzjagd-option-deposit-yes = да: везде, кроме замков
 schatzjagd-option-catharsis = Катарсис Грандлина
 schatzjagd-option-catharsis-no = нет
 schatzjagd-option-catharsis-yes = да: перед перетасовкой поле расчищают

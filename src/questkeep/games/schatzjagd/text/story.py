@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
-from questkeep.games.schatzjagd.text import named, signed
+from questkeep.games.schatzjagd.text import named, shop_name, signed, treasure_name
 from questkeep.text import Texts
 
 Facts = Mapping[str, Any]
@@ -37,11 +37,18 @@ class Story:
             facts["foe"] = self.names[event["foe"]] if isinstance(event["foe"], int) else self.card(event["foe"])
         if "powers" in event:
             facts |= self.totals(event)
-        return self.texts.say(f"schatzjagd-event-{kind}", **{**facts, **self.lists(kind, event)})
+        told = self.texts.say(f"schatzjagd-event-{kind}", **{**facts, **self.lists(kind, event)})
+        if "roller" in event:
+            told += " " + self.texts.say("schatzjagd-rolls-for-fiend", player=self.names[event["roller"]])
+        return told
 
     def card(self, key: str | None) -> str:
         """A card by its name, or a stroke where the reader did not see it."""
         return HIDDEN if key is None else named(self.texts, self.deck, key)
+
+    def shop(self, key: str) -> str:
+        """A shop by its name."""
+        return shop_name(self.texts, next(shop for shop in self.deck.shops if shop.key == key))
 
     def totals(self, event: Facts) -> dict[str, object]:
         """[S-92, S-96] Hit strengths; a parting blow has one die."""
@@ -52,13 +59,12 @@ class Story:
 
     def lists(self, kind: str, event: Facts) -> dict[str, object]:
         """Facts that name several things, or something by its own word."""
-        say = self.texts.say
         if kind == "city-laid-out":
-            return {"shops": ", ".join(say(f"schatzjagd-shop-{shop}") for shop in event["shops"])}
+            return {"shops": ", ".join(map(self.shop, event["shops"]))}
         if kind == "bought":
-            return {"shop": say(f"schatzjagd-shop-{event['shop']}")}
+            return {"shop": self.shop(event["shop"])}
         if kind == "castle-chosen":
-            return {"land": say(f"schatzjagd-land-{event['castle']}")}
+            return {"land": self.texts.say_or(f"schatzjagd-land-{event['castle']}", event["castle"])}
         if kind in ("cards-drawn", "hand-discarded"):
             cards = ", ".join(map(self.card, event["cards"])) if "cards" in event else str(event["count"])
             return {"cards": cards}
@@ -69,7 +75,7 @@ class Story:
             rolls = zip(event["seats"], event["dice"], strict=True)
             return {"rolls": ", ".join(f"{self.names[seat]} {die}" for seat, die in rolls)}
         if kind == "treasure-gained":
-            return {"kind": say(f"schatzjagd-treasure-{event['kind']}") if "kind" in event else HIDDEN}
+            return {"kind": treasure_name(self.texts, event["kind"]) if "kind" in event else HIDDEN}
         if kind == "spell-cast":
             aim = self.names[event["target"]] if "target" in event else ""
             return {"aim": f"({aim})." if aim else ""}
