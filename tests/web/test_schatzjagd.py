@@ -155,12 +155,14 @@ def test_a_finger_drags_a_card_onto_the_board_of_a_phone(arrive: Arrive) -> None
 
 def test_without_memory_aid_a_revealed_card_is_shown_once_and_then_only_its_back(lord: Lord) -> None:
     be_patient(lord.person)
-    lord.open_table("me", "bot", deck=own_deck(WELL))
+    talking = card("X2", "special", 30, 'effects = ["life +4"]\ntext = { de = "Trink!", en = "Drink {deep}!" }')
+    lord.open_table("me", "bot", deck=own_deck(talking))
     page = lord.page
     field = stand_on_own_card(lord, "Healing spring", "A9", "B10")
     stage = page.get_by_role("dialog", name="What happened")
     expect(stage).to_contain_text(f"reveals {field}")
     expect(stage).to_contain_text("Healing spring")
+    expect(stage).to_contain_text("Special. Life +4. Drink {deep}!")
     page.wait_for_timeout(3_200)
     expect(stage).to_be_visible()
     lord.person.dismiss_stages()

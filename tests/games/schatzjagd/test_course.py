@@ -132,6 +132,36 @@ def test_s140_what_is_offered_meets_no_objection() -> None:
     assert refused.clause == "S-30"
 
 
+def test_s46_a_die_that_grants_a_map_grants_none_where_none_was_discarded() -> None:
+    text = """based-on = "standard"
+[cards.B1]
+type = "special"
+name = { de = "Los", en = "Lot" }
+count = 1
+effects = ["roll"]
+roll = [["fetch map"], ["fetch map"], ["fetch map"], ["fetch map"], ["fetch map"], ["fetch map"]]
+"""
+    for discard, cards in (([], ["W6"]), (["W1"], ["W6"]), (["M1", "W1", "M2"], ["W6", "M2"])):
+        position: dict[str, object] = {"moment": "arrival", "at": {"0": "C3"}, "fields": {"C3": "B1"}}
+        position |= {"hands": {"0": ["W6"]}, "discard": discard}
+        table = GAME.arrange(2, GAME.chosen_options({}), read_deck("lot.toml", text), position)
+        assert isinstance(table, Schatzjagd)
+        play(table, ["0 use"], Rng(1))
+        assert table.view(Seat(0))["hand"] == cards
+
+
+def test_s100_in_a_fight_between_henchmen_nobody_rolls_for_another() -> None:
+    table = arranged({"moment": "arrival", "at": {"0": "C3", "1": "C3"}})
+    play(table, ["0 challenge 1"], Rng(1))
+    fight = table.view(None)["turn"]["fight"]
+    assert fight is not None
+    assert fight["roller"] is None
+    play(table, ["0 strike", "1 strike", "0 flee", "1 blow"], Rng(1))
+    told = heard(table.told or [], None)
+    assert {"blows-exchanged", "parting-blow"} < {event["event"] for event in told}
+    assert not any("roller" in event for event in told)
+
+
 FREE_TO_UNDO: list[tuple[dict[str, object], str]] = [
     ({"moment": "journey", "steps": 3, "at": {"0": "C3"}}, "0 step C4"),
     ({"moment": "part-two"}, "0 insert W1"),

@@ -8,18 +8,21 @@ from io import StringIO
 from typing import cast
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
 from questkeep.games.schatzjagd.rules.view import SchatzjagdView
+from questkeep.games.schatzjagd.text import card_text
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
+from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.playout import play_out
 from questkeep.scenarios import value_at
+from questkeep.terminal.schatzjagd import SchatzjagdFace
 from questkeep.terminal.schatzjagd.table import TableDrawing
-from questkeep.text import Texts
+from questkeep.text import LANGUAGES, Texts
 
 
 def own(cards: str) -> str:
@@ -111,6 +114,45 @@ def test_s138_all_see_that_a_table_has_cards_of_its_own() -> None:
         assert ("Own cards: mine" in screen.getvalue()) == (name == "mine")
 
 
+def test_s138_no_other_cards_are_called_standard() -> None:
+    assert read_deck("standard.toml", own('type = "weapon"\nvalue = 3')).name == "own"
+    assert standard_deck().name == "standard"
+    assert {read_deck("standard", text).name for text in GAME.released_decks().values()} == {"standard"}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Never drop it."), ("de", "Nie fallen lassen."), ("ru", "Never drop it.")]
+)
+def test_s137_a_card_says_its_own_text_after_what_it_does(language: str, words: str) -> None:
+    record = 'type = "weapon"\nvalue = 3'
+    silent = read_deck("mine.toml", own(record))
+    talking = read_deck("mine.toml", own(record + '\ntext = { de = "Nie fallen  lassen.", en = "Never drop it." }'))
+    texts = Texts(language, strict=True)
+    assert card_text(texts, talking.kind_named["b1"]) == f"{card_text(texts, silent.kind_named['b1'])} {words}"
+    faces = GAME.card_faces(silent)["B1"], GAME.card_faces(talking)["B1"]
+    assert faces[1] == {**faces[0], "text": "Never drop it.", "german_text": "Nie fallen lassen."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s136_own_treasures_shops_and_realms_are_called_by_their_own_names(language: str) -> None:
+    text = standard_deck().text
+    for old, new in (('name = "red"', 'name = "copper"'), ("orb = 4", "ring = 4"), ("[city.inn]", "[city.tavern]")):
+        text = text.replace(old, new)
+    deck = read_deck("mine.toml", text.replace('en = "Inn"', 'en = "Tavern"').replace("Gasthaus", "Schenke"))
+    table = GAME.new(2, GAME.chosen_options({"castles": "choose"}), deck, Rng(1))
+    table.listen()
+    for seat in range(2):
+        table.apply(Seat(seat), table.parse(Seat(seat), f"castle {['copper', 'blue'][seat]}"), Rng(1))
+    names = ["Ada", "Bea"]
+    face = SchatzjagdFace(Texts(language, strict=True), deck, names, names, 0)
+    told = " ".join(face.line(event) for event in heard(table.told or [], None))
+    assert ("Schenke" if language == "de" else "Tavern") in told
+    assert "copper" in told
+    position: dict[str, object] = {"moment": "part-two", "carried": {"0": ["ring"]}, "lying": {"A10": ["ring"]}}
+    held = GAME.arrange(2, GAME.chosen_options({}), deck, position).view(Seat(0))
+    assert "ring" in str(face.hand(held, [], ConsoleDimensions(80, 24)))
+
+
 def test_s137_a_record_of_every_type_is_read() -> None:
     record = """based-on = "standard"
 [cards.Q1]
@@ -170,6 +212,20 @@ field = "b2"
         ('type = "spell"\neffects = ["life +1"]\nwindow = "night"', "mine.toml:7: cards.B1.window: should be one of"),
         ('type = "spell"\ntarget = "other"\neffects = ["cure"]', "what acts on another lord"),
         ('type = "fiend"\npower = 3\nreward = ["portal"]', "mine.toml:7: cards.B1.reward: portal cannot be on a fiend"),
+        ('type = "weapon"\nvalue = 1\ntext = "sharp"', "mine.toml:7: cards.B1.text: should be fields in braces"),
+        ('type = "weapon"\nvalue = 1\ntext = { en = "sharp" }', "cards.B1.text: the field de is missing"),
+        (
+            f'type = "weapon"\nvalue = 1\ntext = {{ de = "x", en = "{201 * "x"}" }}',
+            "mine.toml:7: cards.B1.text: should have at most 200 letters that can be printed",
+        ),
+        ('type = "weapon"\nvalue = 1\ntext = { de = "x", en = "a\\u001bb" }', "letters that can be printed"),
+        *(
+            (
+                f'type = "special"\neffects = ["roll"]\nroll = [[], ["{effect}"], [], [], [], []]',
+                f"mine.toml:7: cards.B1.roll: {effect.split(' ')[0]} cannot depend on a die",
+            )
+            for effect in ("portal", "jump", "banish", "shift", "pilfer", "peek 2", "trade 2", "steps 2", "power 2")
+        ),
     ],
 )
 def test_s139_what_cannot_be_used_is_refused_with_line_and_reason(cards: str, problem: str) -> None:

@@ -11,6 +11,8 @@ from questkeep.games.schatzjagd.rules.deck import (
     ADD,
     CASTLE,
     CITY,
+    CURE,
+    FETCH,
     FIELD_OF,
     FIELDS,
     FIEND,
@@ -32,6 +34,7 @@ from questkeep.games.schatzjagd.rules.deck import (
     STEPS,
     TRADE,
     TYPES,
+    UNSKIP,
     VALUES,
     VERBS,
     WEAPON,
@@ -44,30 +47,39 @@ from questkeep.games.schatzjagd.rules.deck import (
     SchatzjagdDeck,
     Shop,
 )
+from questkeep.kernel.game import digest_of
 
+STANDARD = "standard"
 TABLES = ["board", "start", "treasures", "city", "cards"]
 KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
 CHANGE = re.compile(r"^(life|strength|weapons|gold) (?:([+=-])(\d+)|(half))$")
 NUMBERED = {"poison": POISON, "skip": SKIP, "steps": STEPS, "power": POWER, "peek": PEEK, "peek square": SQUARE}
 SPELLS_ONLY = ["steps", "power", "jump", "peek", "shift", "pilfer", "banish", "unskip"]
 SPECIALS_ONLY = ["portal", "trade", "roll"]
+ON_A_DIE = (ADD, SET, HALF, POISON, CURE, SKIP, UNSKIP, SQUARE, FETCH)  # all else would do nothing there
+LONGEST_TEXT = 200
 MOST_KINDS = 128  # an answer has room for so many
 
 
 @cache
 def standard_deck() -> SchatzjagdDeck:
     """The cards of the box."""
-    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+    return read_deck("standard.toml", standard_text())
+
+
+def standard_text() -> str:
+    """The file of the box."""
+    return (files(__package__) / "decks" / "standard.toml").read_text("utf-8")
 
 
 def released_decks() -> dict[str, str]:
     """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
-    return kept_texts(__package__, standard_deck().text)
+    return kept_texts(__package__, standard_text())
 
 
 def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
     """[S-136 … S-139] The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
+    file = deck_file(name, text, TABLES, lambda: base or standard_text())
     board = read_board(file)
     start = file.fields(file.table("start"), "start")
     values = [start.number(value, 1 if value == "life" else 0, MOST) for value in VALUES]
@@ -83,10 +95,16 @@ def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
     if sum(kind.count for kind in kinds) < 4 * 4 + 1 or len(kinds) > MOST_KINDS:
         file.refuse(f"there should be at least 17 cards, of at most {MOST_KINDS} kinds", "cards")
     deck = SchatzjagdDeck(
-        name.removesuffix(".toml"), text, kinds, board, read_city(file, board), read_treasures(file), values, fiend_life
+        title_of(name, text), text, kinds, board, read_city(file, board), read_treasures(file), values, fiend_life
     )
     deck.base = file.base
     return deck
+
+
+def title_of(name: str, text: str) -> str:
+    """[S-138] What a table calls its cards; none but those of the box are called standard."""
+    title = name.removesuffix(".toml")
+    return "own" if title == STANDARD and digest_of(text) not in released_decks() else title
 
 
 def read_treasures(file: TomlFile) -> list[tuple[str, int]]:
@@ -192,6 +210,18 @@ def read_name(fields: Fields) -> dict[str, str]:
     return found
 
 
+def read_text(fields: Fields) -> dict[str, str]:
+    """[S-137] What a card says in words of its own, in German and in English; most say nothing more than they do."""
+    if not fields.has("text"):
+        return {}
+    texts = fields.file.fields(fields.values.pop("text"), *fields.field, "text")
+    said = {language: " ".join(texts.word(language).split()) for language in ("de", "en")}
+    texts.finish()
+    if max(map(len, said.values())) > LONGEST_TEXT or not all(words.isprintable() for words in said.values()):
+        fields.refuse(f"should have at most {LONGEST_TEXT} letters that can be printed, in each language", "text")
+    return said
+
+
 def read_card(file: TomlFile, key: str, board: Board) -> Kind:
     """[S-137] One kind of play card."""
     if not KEY.match(key):
@@ -199,6 +229,7 @@ def read_card(file: TomlFile, key: str, board: Board) -> Kind:
     fields = file.fields(file.table("cards")[key], "cards", key)
     type = TYPES.index(fields.word("type", TYPES))
     name = read_name(fields)
+    text = read_text(fields)
     count = fields.number("count", 0, 30)
     number = pay = 0
     effects: list[Effect] = []
@@ -220,7 +251,7 @@ def read_card(file: TomlFile, key: str, board: Board) -> Kind:
         window = WINDOWS.index(fields.word("window", WINDOWS)) if fields.has("window") else 0
         check_spell(fields, effects, is_aimed, window)
     fields.finish()
-    return Kind(key, type, name, count, number, pay, effects, is_aimed, window, stays)
+    return Kind(key, type, name, count, number, pay, effects, is_aimed, window, stays, text)
 
 
 def read_dig_field(fields: Fields, board: Board) -> int:
@@ -251,6 +282,9 @@ def read_effects(fields: Fields, part: str, type: int) -> list[Effect]:
         if not isinstance(listed, list) or len(listed) != 6 or not all(isinstance(face, list) for face in listed):
             fields.refuse('should be six lists, one for each face: [["life -3"], [], …]', "roll")
         faces = [[read_effect(fields, word, []) for word in face] for face in listed]
+        for effect in (effect for face in faces for effect in face):
+            if effect.verb not in ON_A_DIE:
+                fields.refuse(f"{VERBS[effect.verb]} cannot depend on a die", "roll")
     words = fields.values.pop(part, None)
     if not isinstance(words, list) or (not words and type != FIEND) or len(words) > 6:
         fields.refuse('should be a list of up to 6, like ["life -3"]', part)

@@ -37,6 +37,8 @@ def card_face(kind: Kind) -> Face:
     type = TYPES[kind.type]
     face: Face = {"kind": type, "card": kind.key, "name": kind.name["en"], "german": kind.name["de"]}
     face |= {"clause": CLAUSES[type], "says": body_of(Spelled("schatzjagd"), kind)}
+    if kind.text:
+        face |= {"text": kind.text["en"], "german_text": kind.text["de"]}
     if kind.type == MAP:
         return face | {"field": NAMES[kind.number]}
     if kind.number:

@@ -107,6 +107,7 @@ class Kind:
         is_aimed: bool,
         window: int,
         stays: bool,
+        text: dict[str, str],
     ) -> None:
         self.key = key
         self.type = type
@@ -118,6 +119,7 @@ class Kind:
         self.is_aimed = is_aimed  # [S-137] it acts on another lord's henchman
         self.window = window
         self.stays = stays  # [S-46] a special that goes back into its field
+        self.text = text  # what its deck has it say besides what it does
         self.last: int = effects[-1].verb if effects else ADD
         self.index = 0  # its place in the deck
 

@@ -87,8 +87,11 @@ class PileTable(AskingTable):
         )
 
     def fetch_map(self) -> None:
-        """The map discarded last comes back into a hand, seen by all."""
-        card = self.last_map()[0]
+        """The map discarded last, if there is one of use, comes back into a hand, seen by all."""
+        maps = self.last_map()
+        if not maps or self.maps_are_dead():
+            return
+        card = maps[0]
         self.discard.remove(card)
         self.put_in_hand(self.active, card)
         self.seen[card] = self.everyone
