@@ -14,7 +14,7 @@ class Options:
     """[S-141] What was chosen for a table."""
 
     def __init__(self, values: Mapping[str, str], version: int, seats: int, treasures: int) -> None:
-        self.version = Version(version)
+        self.version: Version = Version(version)
         self.chosen: dict[str, str] = dict(values)
         self.victory: str = values["victory"]
         self.chooses_castles: bool = values["castles"] == "choose"
