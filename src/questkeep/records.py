@@ -16,6 +16,7 @@ from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
 from questkeep.kernel.replay import Pick, Record, after_row, opening
+from questkeep.text.names import clean_name
 
 FORMAT = 1
 
@@ -125,7 +126,8 @@ class RecordFile:
             self.file.refuse(str(error), "options")
         picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
         version = self._read("rules", int)
-        return Record(self.game.key, version, options, deck, self._read("seed", str), players, picks)
+        names = [clean_name(name) for name in players]
+        return Record(self.game.key, version, options, deck, self._read("seed", str), names, picks)
 
     def _read_pick(self, row: int, text: object, seats: int) -> Pick:
         seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from questkeep.kernel.event import Seat
 from questkeep.server.messages import Refusal, Said
 from questkeep.server.store import Store
+from questkeep.text.names import clean_line
 
 INSERT_SAID = "INSERT INTO said (match, number, seat, recipient, text, at) VALUES (?, ?, ?, ?, ?, ?)"
 KEPT = 100  # lines that a newcomer still hears
@@ -40,7 +41,10 @@ class Chat:
             raise Refusal("no-whisper")
 
     async def add(self, line: Spoken) -> None:
-        """Keep a line; it is said once the disk has it."""
+        """Keep a line, cleaned; it is said once the disk has it."""
+        line = line._replace(text=clean_line(line.text))
+        if not line.text:
+            raise Refusal("not-understood")
         number = len(self.lines)
         values = (self.match, number, line.seat, line.to, line.text, time.time())
         await self.store.write((INSERT_SAID, values))

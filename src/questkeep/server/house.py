@@ -31,6 +31,7 @@ from questkeep.server.match import INSERT_PICK, MOST_ROWS, Manners, Match
 from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
+from questkeep.text.names import clean_name
 
 LOG = logging.getLogger("questkeep")
 TAKE_SEAT = (
@@ -147,7 +148,7 @@ class House:
 
     @staticmethod
     def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[dict[str, Any]]) -> Statement:
-        name, guest, bot, link_hash = wish.name or host.name, None, None, None
+        name, guest, bot, link_hash = clean_name(wish.name or "") or host.name, None, None, None
         if wish.kind in ("me", "here"):
             guest = host.id
         elif wish.kind == "bot":
