@@ -12,8 +12,10 @@ import pytest
 
 from questkeep.kernel.event import Seat
 from questkeep.server.bots_at_table import PAUSES
+from questkeep.server.clock import DAY
+from questkeep.server.company import LINGERING
 from questkeep.server.guests import Guest
-from questkeep.server.house import SeatRequest
+from questkeep.server.house import ClockWish, SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Advice, Refusal, Refused, encode
 from questkeep.server.visit import Figures, Visit
@@ -157,8 +159,10 @@ def test_bots_wait_as_long_as_the_table_wants_and_not_at_all_if_nobody_looks(hom
         ada, eve = await home.guest("Ada"), await home.guest("Eve")
         match, _ = await home.table(ada, "me bot")
         await home.house.set_pace(ada, match.id, "slow")
-        assert await seconds_for_a_pick(match) < slow  # nobody looks
         ears = Ears(match, ada)
+        await ears.look(0)
+        match.leave(ears.watcher)
+        assert await seconds_for_a_pick(match) < slow  # nobody looks any more
         await ears.look(0)
         assert ears.last.pace == "slow"
         assert await seconds_for_a_pick(match) >= slow
@@ -168,6 +172,62 @@ def test_bots_wait_as_long_as_the_table_wants_and_not_at_all_if_nobody_looks(hom
             await home.house.set_pace(eve, match.id, "slow")
         del home.house.matches[match.id]
         assert home.house.match(match.id).pace == "at-once"
+
+    asyncio.run(play())
+
+
+# Attendance ---------------------------------------------------------------------------------------------------
+
+
+def test_bots_think_for_nobody_who_is_not_there(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "bot bot")
+        bots = home.house.bots[match.id]
+        await asyncio.sleep(0.3)
+        assert (bots.next_errand(), bots.is_busy(), match.row) == (None, False, 0)
+        eve = Ears(match, None)
+        await eve.look(None)  # a spectator is somebody too
+        await until(lambda: match.row >= 2)
+
+    asyncio.run(play())
+
+
+def test_bots_go_on_for_a_moment_after_the_last_one_has_gone_and_then_wait_until_somebody_is_back(home: Home) -> None:
+    async def play() -> None:
+        home.house.bot_pause = 0.0
+        match, _ = await home.table(await home.guest("Ada"), "bot bot")
+        bots = home.house.bots[match.id]
+        ears = Ears(match, None)
+        await ears.look(None)
+        match.leave(ears.watcher)
+        left_at = match.row
+        await until(lambda: match.row >= left_at + 2)
+        match.company.left_at -= LINGERING
+        await until(lambda: not bots.is_busy())
+        row = match.row
+        assert not match.is_over()
+        await asyncio.sleep(0.3)
+        assert match.row == row
+        await ears.look(None)
+        await until(lambda: match.row >= row + 2)
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_turn_came_while_all_were_away_answers_when_somebody_is_back(home: Home) -> None:
+    async def play() -> None:
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(ada, "me friend bot", clock=ClockWish("days", 2 * DAY))
+        await home.house.take_link(ben, links[0])
+        await answer(match, 0)
+        await answer(match, 1)
+        assert match.table.asked() == [2]
+        await asyncio.sleep(0.3)
+        assert match.row == 2
+        bens = Ears(match, ben)
+        await bens.look(1)
+        await until(lambda: match.row >= 3)
 
     asyncio.run(play())
 

@@ -286,7 +286,9 @@ def test_abandoned_tables_are_swept_away_and_finished_ones_stay(home: Home) -> N
 
 def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
     async def play() -> None:
-        match, _ = await home.table(await home.guest("Ada"), "me bot bot bot")
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me bot bot bot")
+        await Ears(match, ada).look(0)
         await answer(match, 0)
         async with asyncio.timeout(20):
             while match.row < 4:
@@ -301,8 +303,10 @@ def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
 def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) -> None:
     async def play() -> None:
         seats = [SeatWish("me"), SeatWish("bot", bot="greedy"), SeatWish("bot", bot="random")]
-        opened = await home.house.open_table(await home.guest("Ada"), TableWish("fetch_quest", seats))
+        ada = await home.guest("Ada")
+        opened = await home.house.open_table(ada, TableWish("fetch_quest", seats))
         match = home.house.match(opened["match"])
+        await Ears(match, ada).look(0)
         me, greedy, random = Seat(0), Seat(1), Seat(2)
         async with asyncio.timeout(60):
             while match.table.asked() != [me]:

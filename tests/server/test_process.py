@@ -164,9 +164,9 @@ def test_pages_of_strangers_are_turned_away(process: HouseProcess, origin: str) 
     assert ask(process.address, "POST", "/api/name", {"name": "Ada"}, cookie, {"Origin": process.address}).status == 200
 
     async def connect() -> None:
-        (await open_line(process.address, cookie, lambda text: None, process.address)).hang_up()
+        (await open_line(process.address, cookie, lambda text: None, {"Origin": process.address})).hang_up()
         with pytest.raises(TurnedAway):
-            await open_line(process.address, cookie, lambda text: None, origin)
+            await open_line(process.address, cookie, lambda text: None, {"Origin": origin})
 
     talk(connect())
 
@@ -226,11 +226,11 @@ def test_hostile_requests_are_refused_in_one_line(process: HouseProcess) -> None
 
 def test_a_body_without_a_length_is_not_read(process: HouseProcess) -> None:
     with socket.create_connection(("127.0.0.1", process.port)) as line:
-        line.sendall(b"POST /api/name HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line.sendall(b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
         line.settimeout(5)
         assert b" 413 " in line.recv(200)
     with socket.create_connection(("127.0.0.1", process.port)) as line:
-        line.sendall(b"POST /api/name HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n")
+        line.sendall(b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: abc\r\n\r\n")
         line.settimeout(5)
         assert b" 400 " in line.recv(200)
 

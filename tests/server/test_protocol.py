@@ -59,6 +59,7 @@ def test_a_field_too_many_is_refused(example: str) -> None:
 def test_reasons_of_the_house_are_listed() -> None:
     folder = Path(__file__).parents[2] / "src/questkeep/server"
     source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    said = set(re.findall(r'Refus(?:al|ed)\("([a-z-]+)"', source))
+    said = set(re.findall(r'(?:Refus(?:al|ed)\(|refuse_scope\(scope, send, \d+, |return \d+, )"([a-z-]+)"', source))
+    assert {"no-such-page", "too-fast", "wrong-host"} <= said
     missing = {reason for reason in said if f"`{reason}`" not in PAGE}
     assert missing == set()

@@ -1,4 +1,4 @@
-"""Who is turned away at the door, and what the log says of it."""
+"""Who is turned away at the gate, with which headers, and what the log says of it."""
 
 from __future__ import annotations
 
@@ -13,59 +13,127 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from starlette.types import Message, Scope
 
-from questkeep.server import safety
-from questkeep.server.safety import CHANGES_AT_ONCE, Allowance, SafeHeaders, is_loopback
-from questkeep.server.serve import JsonLine
-from questkeep.trials.client import HouseProcess, ask
+from questkeep.server.safety import HEADERS, ONLY_ENCRYPTED, Gate, Whereabouts, refuse_scope
+from questkeep.server.serve import JsonLine, whereabouts_of
+from questkeep.trials.client import HouseProcess, TurnedAway, ask, open_line, talk
+
+OURS = {name.decode() for name, _ in HEADERS}
+HTTPS = Whereabouts("https://games.test", frozenset(["games.test"]), True)
 
 
 async def greet(request: Request) -> PlainTextResponse:
     return PlainTextResponse("hello")
 
 
-def statuses(app: SafeHeaders, address: str, method: str, times: int) -> list[int]:
-    async def ask() -> list[int]:
-        transport = httpx.ASGITransport(app, client=(address, 1234))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
-            return [(await client.request(method, "/")).status_code for _ in range(times)]
-
-    return asyncio.run(ask())
+async def stumble(request: Request) -> PlainTextResponse:
+    raise RuntimeError("a fault of ours")
 
 
-def door() -> SafeHeaders:
-    return SafeHeaders(Starlette(routes=[Route("/", greet, methods=["GET", "POST"])]), [])
+def answers(whereabouts: Whereabouts, *asked: tuple[str, str, dict[str, str]]) -> list[httpx.Response]:
+    """What a gate with two rooms behind it answers to requests: method, path, headers."""
+    rooms = [Route("/", greet, methods=["GET", "POST"]), Route("/fault", stumble)]
+    gate = Gate(Starlette(routes=rooms), whereabouts)
+
+    async def talk_to_it() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(gate, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
+            return [await client.request(method, path, headers=headers) for method, path, headers in asked]
+
+    return asyncio.run(talk_to_it())
 
 
-def test_a_flood_of_requests_from_one_address_is_turned_away_and_others_are_not() -> None:
-    app = door()
-    flood = statuses(app, "192.0.2.7", "POST", int(CHANGES_AT_ONCE) + 30)
-    assert flood[: int(CHANGES_AT_ONCE)] == [200] * int(CHANGES_AT_ONCE)
-    assert flood[-1] == 429
-    assert statuses(app, "192.0.2.8", "POST", 1) == [200]
-    assert statuses(app, "192.0.2.7", "GET", 3) == [200] * 3
-    assert statuses(app, "127.0.0.1", "POST", int(CHANGES_AT_ONCE) + 30)[-1] == 200
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8000", True),
+        ("192.168.3.4", True),
+        ("[::1]:8000", True),
+        ("[2001:db8::7]", True),
+        ("localhost", True),
+        ("LOCALHOST:9", True),
+        ("questkeep.localhost:8000", True),
+        ("games.example.org", True),
+        ("Games.Example.Org.:443", True),
+        ("attic", True),
+        ("attic.local:8000", True),
+        ("house.test", True),
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("games.example.org.evil.example", False),
+        ("", False),
+        ("127.0.0.1@evil.example", False),
+        ("evil.example/127.0.0.1", False),
+        ("[::1].evil.example", False),
+        ("x" * 5000, False),
+    ],
+)
+def test_the_house_answers_to_its_own_names_and_to_numbers_only(host: str, ours: bool) -> None:
+    whereabouts = whereabouts_of("127.0.0.1", 8000, "https://games.example.org/", ["House.test"], ["Attic"])
+    assert whereabouts.is_called(host) == ours
+    assert answers(whereabouts, ("GET", "/", {"Host": host}))[0].status_code == (200 if ours else 421)
 
 
-def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "MOST_CALLERS", 4)
-    app = door()
-    for number in range(10):
-        assert statuses(app, f"192.0.2.{number}", "POST", 1) == [200]
-    assert len(app.callers) <= 4
+def test_a_page_that_lets_its_own_name_point_to_the_house_cannot_read_it(process: HouseProcess) -> None:
+    rebound = f"evil.example:{process.port}"
+    headers = {"Host": rebound, "Origin": f"http://{rebound}"}
+    for method, path in (("GET", "/api/house"), ("GET", "/"), ("POST", "/api/name")):
+        refused = ask(process.address, method, path, {"name": "Eve"} if method == "POST" else None, headers=headers)
+        assert (refused.status, refused.data["reason"]) == (421, "wrong-host")
+        assert "--allow-host" in refused.data["facts"]["advice"]
+
+    async def connect() -> None:
+        with pytest.raises(TurnedAway):
+            await open_line(process.address, None, lambda text: None, headers)
+
+    talk(connect())
 
 
-def test_an_allowance_grows_again() -> None:
-    allowance = Allowance(1000.0, 2.0)
-    taken = [allowance.take() for _ in range(3)]
-    assert taken[:2] == [True, True]
-    allowance.counted_at -= 1
-    assert allowance.take()
+@pytest.mark.parametrize("address", ["games.example.org", "ftp://games.example.org", "https://", "https://a.test/path"])
+def test_a_public_address_that_cannot_be_one_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="--public-address"):
+        whereabouts_of("127.0.0.1", 8000, address, [], [])
 
 
-@pytest.mark.parametrize(("address", "own"), [("127.0.0.1", True), ("::1", True), ("10.0.0.3", False), ("unix", False)])
-def test_the_machine_itself_is_known_by_its_address(address: str, own: bool) -> None:
-    assert is_loopback(address) == own
+def test_every_answer_has_the_security_headers_refusals_and_faults_too() -> None:
+    foreign = {"Origin": "http://evil.example"}
+    asked = [
+        ("GET", "/", {}), ("GET", "/nowhere", {}), ("DELETE", "/", {}), ("GET", "/fault", {}), ("POST", "/", foreign),
+        ("GET", "/", {"Host": "evil.example"}), ("POST", "/", {"Content-Length": "70000"}),
+    ]  # fmt: skip
+    plain = answers(Whereabouts("http://127.0.0.1:8000"), *asked)
+    assert [answer.status_code for answer in plain] == [200, 404, 405, 500, 403, 421, 413]
+    assert all(set(answer.headers) >= OURS for answer in plain)
+    assert not any("strict-transport-security" in answer.headers for answer in plain)
+    for answer in answers(HTTPS, *asked):
+        assert set(answer.headers) >= OURS
+        assert answer.headers["strict-transport-security"] == ONLY_ENCRYPTED[1].decode()
+
+
+def test_a_page_of_the_public_address_is_our_own_even_if_the_proxy_names_another_host() -> None:
+    own, foreign = {"Origin": "https://games.test"}, {"Origin": "https://games.test.evil.example"}
+    asked = [("POST", "/", {"Host": "127.0.0.1:8000", **origin}) for origin in (own, foreign)]
+    assert [answer.status_code for answer in answers(HTTPS, *asked)] == [200, 403]
+
+
+def test_a_socket_is_refused_as_well_as_its_server_can_say_it() -> None:
+    async def refuse(extensions: dict[str, object]) -> list[Message]:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope: Scope = {"type": "websocket", "extensions": extensions}
+        await refuse_scope(scope, send, 429, "too-fast", wait=7)
+        return sent
+
+    start, end = asyncio.run(refuse({"websocket.http.response": {}}))
+    assert (start["status"], dict(start["headers"])[b"retry-after"]) == (429, b"7")
+    assert json.loads(end["body"])["reason"] == "too-fast"
+    assert asyncio.run(refuse({})) == [{"type": "websocket.close", "code": 1008, "reason": "too-fast"}]
 
 
 def test_the_log_speaks_json_even_of_faults(process: HouseProcess) -> None:
@@ -81,3 +149,10 @@ def test_the_log_speaks_json_even_of_faults(process: HouseProcess) -> None:
         record = logging.LogRecord("questkeep", logging.ERROR, "", 0, "a driver failed", (), sys.exc_info())
     line = json.loads(JsonLine().format(record))
     assert (line["said"], 'ValueError: a "quoted" fault' in line["trace"]) == ("a driver failed", True)
+
+
+def test_a_flood_of_refusals_does_not_flood_the_log(process: HouseProcess) -> None:
+    before = len(process.log().splitlines())
+    for _ in range(60):
+        ask(process.address, "GET", "/", headers={"Host": "evil.example"})
+    assert 0 < len(process.log().splitlines()) - before < 40

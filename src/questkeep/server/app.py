@@ -13,12 +13,10 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
-from prometheus_client import generate_latest
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -28,20 +26,26 @@ from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.replay import Record
 from questkeep.records import seed_hash, write_record
+from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, SOCKET, STUDY, TABLE, Cost
 from questkeep.server.company import Watcher
-from questkeep.server.guests import COOKIE, Guest, guest_of, welcome
+from questkeep.server.connections import Doorkeeper, Stay
+from questkeep.server.cookies import give_cookie, renew_cookie
+from questkeep.server.guests import NAMELESS, Guest, welcome
 from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
 from questkeep.server.match import Match
 from questkeep.server.messages import Name, Refusal, Refused, encode
-from questkeep.server.safety import SafeHeaders, small_number
+from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_number
 from questkeep.server.store import NotSaved
+from questkeep.server.tolls import Tolls, guest_at, state_of
 from questkeep.server.visit import Figures, Line, Visit
 from questkeep.text import LANGUAGES, fluent_source
+from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
 LOG = logging.getLogger("questkeep")
-YEAR = 365 * 86_400
+SOCKETS_PAUSE = 60  # seconds after which somebody with too many sockets may try again
 Wanted = TypeVar("Wanted")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,32 +63,33 @@ class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
 class Front:
     """The doors of one house."""
 
-    def __init__(self, house: House, address: str, web: Path | None) -> None:
+    def __init__(self, house: House, tolls: Tolls, figures: Figures, web: Path | None) -> None:
         self.house = house
-        self.address = address
+        self.tolls = tolls
+        self.whereabouts = tolls.whereabouts
         self.web = web
-        self.figures = Figures()
+        self.figures = figures
         house.thinkers.on_thought = self.figures.note_thought
 
     # Requests -------------------------------------------------------------------------------------------------
 
     async def welcome_guest(self, request: Request) -> tuple[Guest, str | None]:
         """The guest of this browser; a new one gets a cookie."""
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         if guest is not None:
             return guest, None
-        return await welcome(self.house.store, "Guest")
+        self.tolls.charge(request.scope, NEWCOMER)
+        return await welcome(self.house.store, NAMELESS)
 
     def answer(self, request: Request, body: object, secret: str | None = None) -> Response:
         """A JSON answer, with the cookie of a new guest."""
         response = Response(encode(body), media_type="application/json")
         if secret is not None:
-            secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
-            response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            give_cookie(response, secret, self.whereabouts.is_secure)
         return response
 
     async def about(self, request: Request) -> Response:
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         games = [
             {
                 "key": game.key,
@@ -97,34 +102,38 @@ class Front:
             for game in CATALOGUE.values()
         ]
         name = guest.name if guest else None
-        body = {"name": name, "languages": list(LANGUAGES), "levels": LEVELS, "games": games, "address": self.address}
-        return self.answer(request, body)
+        address = self.whereabouts.address
+        body = {"name": name, "languages": list(LANGUAGES), "levels": LEVELS, "games": games, "address": address}
+        return await renew_cookie(self.house.store, request, self.answer(request, body), self.whereabouts.is_secure)
 
     async def set_name(self, request: Request) -> Response:
         wish = await read(request, NameWish)
         guest, secret = await self.welcome_guest(request)
-        name = " ".join(wish.name.split()) or "Guest"
+        name = clean_name(wish.name) or NAMELESS
         await self.house.store.write(("UPDATE guest SET name = ? WHERE id = ?", (name, guest.id)))
         return self.answer(request, {"name": name}, secret)
 
     async def open_table(self, request: Request) -> Response:
         wish = await read(request, TableWish)
+        if wish.deck is not None:
+            self.tolls.charge(request.scope, FILE)
         guest, secret = await self.welcome_guest(request)
         return self.answer(request, await self.house.open_table(guest, wish), secret)
 
     async def my_matches(self, request: Request) -> Response:
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         return self.answer(request, {"matches": self.house.my_matches(guest) if guest else []})
 
     async def join(self, request: Request) -> Response:
         wish = await read(request, LinkWish)
+        self.house.seat_of_link(wish.secret[:64])  # whoever has no link does not become a guest by asking
         guest, secret = await self.welcome_guest(request)
         match, seat = await self.house.take_link(guest, wish.secret[:64])
         return self.answer(request, {"match": match, "seat": seat}, secret)
 
     def seated(self, request: Request) -> tuple[Guest, str, Match]:
         """The guest, the id and the match of a request about a match."""
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         if guest is None:
             raise Refusal("not-your-seat")
         id = request.path_params["id"]
@@ -132,7 +141,7 @@ class Front:
 
     async def about_match(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         record = match.record
         body = {
             "match": match.id,
@@ -183,7 +192,7 @@ class Front:
 
     async def at_row(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
-        guest = guest_of(self.house.store, request.cookies.get(COOKIE))
+        guest = guest_at(request.scope)
         wanted = small_number(request.query_params.get("seat", ""))
         seat = Seat(wanted) if wanted is not None and wanted < len(match.holders) else None
         if seat is not None and not match.is_over() and seat not in match.company.seats_of(guest.id if guest else None):
@@ -241,37 +250,51 @@ class Front:
         if not path.startswith("/") or len(path) > 100:
             raise Refusal("not-understood")
         picture = io.BytesIO()
-        segno.make(self.address + path, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff")
+        segno.make(self.whereabouts.address + path, error="m").save(
+            picture, kind="svg", scale=4, border=2, light="#fff"
+        )
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def health(self, request: Request) -> Response:
         self.house.store.read("SELECT 1")
         return PlainTextResponse("ok")
 
-    async def metrics(self, request: Request) -> Response:
-        return Response(generate_latest(self.figures.registry), media_type="text/plain; version=0.0.4")
-
     async def page(self, request: Request) -> Response:
         if request.path_params["path"].startswith("api/"):
             raise Refusal("no-such-page")
         if self.web is None or not (self.web / "index.html").exists():
             return PlainTextResponse("The browser client is not built: run make play.", 503)
-        return FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
+        response = FileResponse(self.web / "index.html", headers={"cache-control": "no-cache"})
+        return await renew_cookie(self.house.store, request, response, self.whereabouts.is_secure)
 
 
 class SocketDoor:
     """Where sockets come in: plain ASGI, because every layer between costs each message."""
 
-    def __init__(self, house: House, figures: Figures) -> None:
+    def __init__(self, house: House, tolls: Tolls, figures: Figures) -> None:
         self.house = house
+        self.tolls = tolls
         self.figures = figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One client: what it says is carried out in order; what it is told goes through its own queue."""
+        """One client more, if it does not hold too many sockets already."""
+        counted = self.tolls.open_socket(scope)
+        if counted is None:
+            await refuse_scope(scope, send, 429, "too-many-sockets", wait=SOCKETS_PAUSE)
+            return
+        self.figures.sockets.inc()
+        try:
+            await self.converse(scope, receive, send)
+        finally:
+            self.figures.sockets.dec()
+            self.tolls.close_socket(counted)
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What a client says is carried out in order; what it is told goes through its own queue."""
         await receive()
         await send({"type": "websocket.accept"})
-        guest = guest_of(self.house.store, HTTPConnection(scope).cookies.get(COOKIE))
-        self.figures.sockets.inc()
+        guest = guest_at(scope)
+        stay: Stay | None = state_of(scope).get("stay")
         line = Line(send)
         sender = asyncio.create_task(line.send_all())
         watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
@@ -280,10 +303,12 @@ class SocketDoor:
             while (message := await receive())["type"] == "websocket.receive":
                 if line.allowance.take():
                     await visit.hear(message.get("text") or "", line.put)
+                    if stay is not None and visit.match is not None:
+                        stay.works()  # it has found its table, and may stay there for hours
+                        stay = None
                 else:
                     line.put(Refused("too-fast"))
         finally:
-            self.figures.sockets.dec()
             sender.cancel()
             visit.leave()
 
@@ -296,7 +321,7 @@ async def read(request: Request, wanted: type[Wanted]) -> Wanted:
         raise Refusal("not-understood") from None
 
 
-def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def guarded(handler: Handler) -> Handler:
     """A refusal becomes an answer with its reason."""
 
     async def handle(request: Request) -> Response:
@@ -307,6 +332,8 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             status = 404 if message.reason.startswith("no-such") else 400
             body = {"reason": message.reason, "clause": message.clause, "facts": message.facts}
             return Response(encode(body), status, media_type="application/json")
+        except ClientDisconnect:
+            return Response(status_code=400)  # whoever asked has gone before he had said everything
         except NotSaved:
             LOG.error("a request could not be saved")
             return Response(encode({"reason": "not-saved", "facts": {}}), 503, media_type="application/json")
@@ -314,48 +341,56 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
     return handle
 
 
-def application(house: House, address: str, web: Path | None, origins: list[str]) -> Starlette:
+def application(
+    house: House, figures: Figures, whereabouts: Whereabouts, web: Path | None, doorkeeper: Doorkeeper | None = None
+) -> Gate:
     """The whole house behind its doors."""
-    front = Front(house, address, web)
+    tolls = Tolls(house.store, whereabouts)
+    front = Front(house, tolls, figures, web)
 
     @contextlib.asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
         gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects
         house.thinkers.wake()
         chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
-        yield
+        yield {"doorkeeper": doorkeeper or Doorkeeper()}
         for chore in chores:
             chore.cancel()
         await house.close()
         house.store.close()
 
+    def get(path: str, handler: Handler, cost: Cost) -> Route:
+        return Route(path, guarded(handler), methods=["GET"], middleware=[tolls.at(cost)])
+
+    def post(path: str, handler: Handler, cost: Cost) -> Route:
+        return Route(path, guarded(handler), methods=["POST"], middleware=[tolls.at(cost)])
+
     match = "/api/matches/{id}"
-    routes: list[Any] = [
-        Route("/api/house", guarded(front.about)),
-        Route("/api/name", guarded(front.set_name), methods=["POST"]),
-        Route("/api/matches", guarded(front.my_matches), methods=["GET"]),
-        Route("/api/matches", guarded(front.open_table), methods=["POST"]),
-        Route("/api/join", guarded(front.join), methods=["POST"]),
-        Route(match, guarded(front.about_match)),
-        Route(match + "/link", guarded(front.new_link), methods=["POST"]),
-        Route(match + "/stand-in", guarded(front.stand_in), methods=["POST"]),
-        Route(match + "/return", guarded(front.come_back), methods=["POST"]),
-        Route(match + "/pace", guarded(front.set_pace), methods=["POST"]),
-        Route(match + "/rematch", guarded(front.rematch), methods=["POST"]),
-        Route(match + "/at/{row}", guarded(front.at_row)),
-        Route(match + "/record", guarded(front.record)),
-        Route("/api/records", guarded(front.load_record), methods=["POST"]),
-        Route("/api/cards/{game}", guarded(front.cards)),
-        Route("/api/texts/{language}", guarded(front.texts)),
-        Route("/api/rulebook/{game}/{language}", guarded(front.rules)),
-        Route("/qr.svg", guarded(front.qr)),
-        Route("/healthz", guarded(front.health)),
-        Route("/metrics", guarded(front.metrics)),
-        WebSocketRoute("/ws", SocketDoor(house, front.figures)),
+    routes: list[BaseRoute] = [
+        get("/api/house", front.about, LOOK),
+        post("/api/name", front.set_name, DEED),
+        get("/api/matches", front.my_matches, STUDY),
+        post("/api/matches", front.open_table, TABLE),
+        post("/api/join", front.join, DEED),
+        get(match, front.about_match, STUDY),
+        post(match + "/link", front.new_link, DEED),
+        post(match + "/stand-in", front.stand_in, DEED),
+        post(match + "/return", front.come_back, DEED),
+        post(match + "/pace", front.set_pace, DEED),
+        post(match + "/rematch", front.rematch, TABLE),
+        get(match + "/at/{row}", front.at_row, STUDY),
+        get(match + "/record", front.record, STUDY),
+        post("/api/records", front.load_record, FILE),
+        get("/api/cards/{game}", front.cards, STUDY),
+        get("/api/texts/{language}", front.texts, LOOK),
+        get("/api/rulebook/{game}/{language}", front.rules, LOOK),
+        get("/qr.svg", front.qr, STUDY),
+        get("/healthz", front.health, DEED),
+        WebSocketRoute("/ws", SocketDoor(house, tolls, figures), middleware=[tolls.at(SOCKET)]),
     ]
     if web is not None and (web / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=web / "assets")))
-    routes.append(Route("/{path:path}", guarded(front.page)))
-    return Starlette(routes=routes, lifespan=life, middleware=[Middleware(SafeHeaders, origins=origins)])
+        routes.append(Mount("/assets", StaticFiles(directory=web / "assets"), middleware=[tolls.at(LOOK)]))
+    routes.append(get("/{path:path}", front.page, LOOK))
+    return Gate(Starlette(routes=routes, lifespan=life), whereabouts)

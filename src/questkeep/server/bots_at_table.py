@@ -49,8 +49,10 @@ class BotsAtTable:
             self._driver.add_done_callback(self._arrived)
 
     def next_errand(self) -> Errand | None:
-        """The first bot that was addressed and has not passed it over, or that must answer now."""
+        """If anybody looks: the first bot that was addressed and has not passed it over, or that must answer now."""
         match = self.match
+        if not match.company.is_attended():
+            return None
         for seat in match.table.addressed():
             bot = match.holders[seat].thinker()
             if bot and seat not in match.silent:

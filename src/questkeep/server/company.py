@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import View
 from questkeep.server.messages import Said, Sitter, Update
+
+LINGERING = 60.0  # seconds for which bots go on after the last pair of eyes has gone: a line breaks, a page is loaded
 
 
 class SeatHolder:
@@ -84,6 +87,7 @@ class Company:
     def __init__(self, holders: list[SeatHolder]) -> None:
         self.holders = holders
         self.watchers: list[Watcher] = []
+        self.left_at = -LINGERING  # when the last pair of eyes went
         self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
         self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
 
@@ -100,6 +104,15 @@ class Company:
     def is_present(self, guest: int | None) -> bool:
         """Whether a guest looks at the table."""
         return guest is not None and any(watcher.guest == guest for watcher in self.watchers)
+
+    def is_attended(self) -> bool:
+        """Whether somebody looks at the table, or did so a moment ago: for nobody else do bots think."""
+        return bool(self.watchers) or time.monotonic() - self.left_at < LINGERING
+
+    def depart(self, watcher: Watcher) -> None:
+        """A pair of eyes is gone."""
+        self.watchers.remove(watcher)
+        self.left_at = time.monotonic()
 
     def vote(self, guest: int, seat: int) -> bool:
         """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""

@@ -40,6 +40,7 @@ TAKE_SEAT = (
 USUAL_BOT = "adept"  # who plays where nobody has said which bot should
 ABANDONED_AFTER = 30 * DAY
 MOST_RUNNING_PER_GUEST = 100
+MOST_RUNNING = 20_000
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,9 +112,7 @@ class House:
             game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
-        running = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
-        if running >= MOST_RUNNING_PER_GUEST:
-            raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
+        self._check_room(host)
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
         manners = Manners(wish.chat, wish.hints, wish.pace)
@@ -123,8 +122,17 @@ class House:
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
         await self.store.write(*statements)
-        self.match(id)  # from now on its bots play
+        if clock.kind != "off":
+            self.match(id)  # its clocks run from now on
         return {"match": id, "links": links}
+
+    def _check_room(self, host: Guest) -> None:
+        """Refuse one more running table for this guest, or for the house."""
+        own = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
+        if own >= MOST_RUNNING_PER_GUEST:
+            raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
+        if self.store.read("SELECT count(*) FROM match WHERE ended IS NULL")[0][0] >= MOST_RUNNING:
+            raise Refusal("house-full")
 
     def _new_seed(self, host: Guest, game: Game, options: dict[str, str], deck: Deck) -> str:
         """From the system; by the luck of a house, the same for the same wish of any host for his nth table."""
@@ -203,14 +211,15 @@ class House:
 
     async def take_link(self, guest: Guest, secret: str) -> tuple[str, int]:
         """Exchange a link for its seat; a link serves once."""
-        match = self.match(self._seat_of_link(secret)[0])
+        match = self.match(self.seat_of_link(secret)[0])
         async with match.lock:
-            id, seat = self._seat_of_link(secret)  # whoever came at the same moment may have been first
+            id, seat = self.seat_of_link(secret)  # whoever came at the same moment may have been first
             await self.store.write((TAKE_SEAT, (guest.id, guest.name, id, seat)))
             match.sit_down(seat, guest.id, guest.name)
         return id, seat
 
-    def _seat_of_link(self, secret: str) -> tuple[str, int]:
+    def seat_of_link(self, secret: str) -> tuple[str, int]:
+        """The match and the seat that a link opens."""
         rows = self.store.read("SELECT match, seat FROM seat WHERE link_hash = ?", (hash_of(secret),))
         if not rows:
             raise Refusal("no-such-link")
@@ -298,6 +307,7 @@ class House:
     async def _rematch_of(self, guest: Guest, match: Match) -> str:
         if match.rematch is not None:
             return match.rematch
+        self._check_room(guest)
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
@@ -312,7 +322,8 @@ class House:
         await self.store.write(*statements)
         match.rematch = id
         match.publish()
-        self.match(id)
+        if clock.kind != "off":
+            self.match(id)
         return id
 
     async def load_record(self, guest: Guest, text: str) -> str:

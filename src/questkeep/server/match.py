@@ -327,13 +327,14 @@ class Match:
                 self._company_changed()
             else:
                 self.tell(watcher)
+                self.on_change()  # bots that nobody looked at think again
             for said in self.chat.heard_by(watcher.seat):
                 watcher.send(said)
 
     def leave(self, watcher: Watcher) -> None:
         """A pair of eyes is gone."""
         if watcher in self.watchers:
-            self.watchers.remove(watcher)
+            self.company.depart(watcher)
             watcher.seat = None
             if self.company.seats_of(watcher.guest) and not self.company.is_present(watcher.guest):
                 self._company_changed()

@@ -1,21 +1,25 @@
-"""What every request and every socket passes first: headers, sizes, origins, and how often one may ask."""
+"""What every request and every socket passes first: what it calls the house, where it comes from, how large it is."""
 
 from __future__ import annotations
 
 import logging
-import time
+import re
+from collections.abc import Mapping
 from ipaddress import ip_address
+from typing import NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from questkeep.server.allowance import Allowance
 from questkeep.server.messages import encode
 
 LOG = logging.getLogger("questkeep")
 MOST_BODY = 65_536
-CHANGES_PER_SECOND = 2.0  # requests that write, and new sockets, from one address
-CHANGES_AT_ONCE = 120.0  # a club behind one address sits down together
-MOST_CALLERS = 10_000  # addresses remembered
+YEAR = 365 * 86_400
+LINES_PER_SECOND = 1.0  # in the log, about requests that were turned away
+LINES_AT_ONCE = 20.0
+HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::[0-9]{1,5})?")
 HEADERS = [
     (
         b"content-security-policy",
@@ -25,96 +29,108 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
 ]
+ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=%d" % YEAR)
 
 
-class Allowance:
-    """So many at once, and so many more every second."""
+class Whereabouts(NamedTuple):
+    """How people reach the house: the address on its links, its other names, and whether a proxy stands before it."""
 
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
-        self.left = at_once
-        self.counted_at = time.monotonic()
+    address: str
+    names: frozenset[str] = frozenset()
+    is_behind_proxy: bool = False
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.at_once, self.left + (now - self.counted_at) * self.per_second)
-        self.counted_at = now
-        if self.left < 1:
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach it by TLS only."""
+        return self.address.startswith("https://")
+
+    def is_called(self, host: str) -> bool:
+        """Whether somebody who says this host means us.
+
+        A number or `localhost` always does: a page that has its own name point here, to read the house through
+        somebody's browser, must call the house by that name.
+        """
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
-        self.left -= 1
-        return True
+        name = (found[1] or found[2]).lower().rstrip(".")
+        return name == "localhost" or name.endswith(".localhost") or name in self.names or is_number(name)
+
+    def is_own(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from our own page, or from no page at all."""
+        return origin is None or origin == self.address or origin.partition("://")[2] == host
 
 
-class SafeHeaders:
-    """Adds the security headers; refuses what is too large, too much, or sent by pages of strangers."""
+class Gate:
+    """Adds the security headers to every answer; refuses strange names, pages of strangers, and what is too large."""
 
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+    def __init__(self, app: ASGIApp, whereabouts: Whereabouts) -> None:
         self.app = app
-        self.origins = origins
-        self.callers: dict[str, Allowance] = {}
+        self.whereabouts = whereabouts
+        self.headers = [*HEADERS, ONLY_ENCRYPTED] if whereabouts.is_secure else HEADERS
+        self.lines = Allowance(LINES_PER_SECOND, LINES_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if is_change and not is_own_origin(headers, self.origins):
-            await refuse_scope(scope, send, 403, "wrong-origin")
-            return
-        if is_change and not self.is_patient(scope):
-            await refuse_scope(scope, send, 429, "too-fast")
-            return
-        length = small_number(headers.get("content-length", "0"))
-        if length is None or length > MOST_BODY or "transfer-encoding" in headers:
-            await refuse_scope(scope, send, 413, "too-large")
-            return
 
         async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        fault = self.fault_of(scope)
+        if fault is None:  # what a socket says goes straight out: every layer between costs each message
+            await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+            return
+        status, reason, facts = fault
+        if self.lines.take():
+            LOG.warning("a request was turned away: %s", ", ".join([reason, *facts.values()]))
+        await refuse_scope(scope, send_safely, status, reason, facts)
 
-    def is_patient(self, scope: Scope) -> bool:
-        """Whether this address keeps to its allowance; whoever sits at the machine itself may do as he likes."""
-        address = (scope.get("client") or ("127.0.0.1", 0))[0]
-        if is_loopback(address):
-            return True
-        if address not in self.callers:
-            if len(self.callers) >= MOST_CALLERS:
-                self.callers.clear()
-            self.callers[address] = Allowance(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
-        return self.callers[address].take()
+    def fault_of(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
+        """The status, the reason and the facts if this may not go on."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.whereabouts.is_called(host):
+            advice = "whoever runs this house can add the name: questkeep serve --allow-host NAME"
+            return 421, "wrong-host", {"host": host[:100], "advice": advice}
+        is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if is_change and not self.whereabouts.is_own(headers.get("origin"), host):
+            return 403, "wrong-origin", {}
+        length = small_number(headers.get("content-length", "0"))
+        if length is None or length > MOST_BODY or "transfer-encoding" in headers:
+            return 413, "too-large", {}
+        return None
 
 
-def is_loopback(address: str) -> bool:
-    """Whether an address is the machine itself; what is no address is a stranger."""
+def is_number(host: str) -> bool:
+    """Whether a host is an address and no name."""
     try:
-        return ip_address(address).is_loopback
+        ip_address(host)
     except ValueError:
         return False
+    return True
 
 
-def is_own_origin(headers: Headers, origins: list[str]) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host") or origin in origins
-
-
-async def refuse_scope(scope: Scope, send: Send, status: int, reason: str) -> None:
-    """Turn a request or a socket away before it reaches the house."""
-    if reason != "too-fast":  # a flood must not flood the log
-        LOG.warning("a request was turned away: %s", reason)
+async def refuse_scope(
+    scope: Scope, send: Send, status: int, reason: str, facts: Mapping[str, object] | None = None, wait: int = 0
+) -> None:
+    """Turn a request or a socket away before it reaches the house; `wait`: seconds after which it may come again."""
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    if wait:
+        headers.append((b"retry-after", b"%d" % wait))
+    body = encode({"reason": reason, "facts": facts or {}})
+    start: Message = {"type": "http.response.start", "status": status, "headers": headers}
+    end: Message = {"type": "http.response.body", "body": body}
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": reason})
-        return
-    body = encode({"reason": reason, "facts": {}})
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body})
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            return
+        start["type"], end["type"] = "websocket.http.response.start", "websocket.http.response.body"
+    await send(start)
+    await send(end)
 
 
 def small_number(text: str) -> int | None:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Collection
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 import uvicorn
+from prometheus_client import start_http_server
 
 from questkeep.records import home_folder
 from questkeep.server.app import application
+from questkeep.server.connections import Doorkeeper, Requests, Socket, lift_handle_limit
 from questkeep.server.house import House
 from questkeep.server.messages import encode
+from questkeep.server.safety import Gate, Whereabouts
 from questkeep.server.store import Store, connect
 from questkeep.server.thinkers import Thinkers
+from questkeep.server.visit import Figures
 
+LOG = logging.getLogger("questkeep")
 DATA_FILE = "questkeep.sqlite"
 
 
@@ -79,6 +87,46 @@ def free_port(host: str, port: int) -> int:
     return found
 
 
+def whereabouts_of(
+    shown: str, port: int, public_address: str, allow_host: list[str], own_names: list[str]
+) -> Whereabouts:
+    """How people reach the house, by the address it listens on and what its operator says.
+
+    >>> whereabouts_of("127.0.0.1", 8000, "https://games.example.org/", [], ["attic"]).is_called("attic.local:8000")
+    True
+    """
+    public = public_address.rstrip("/")
+    parts = urlsplit(public)
+    if public and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
+        raise ValueError(f"--public-address should be like https://games.example.org, not {public_address!r}")
+    names = {name.lower() for name in [*allow_host, *own_names, *(f"{name}.local" for name in own_names)]}
+    if parts.hostname:
+        names.add(parts.hostname)
+    return Whereabouts(public or f"http://{shown}:{port}", frozenset(names), bool(public))
+
+
+def config_for(app: Gate, host: str, port: int, proxies: Collection[str] = ()) -> uvicorn.Config:
+    """How the server listens; only what a proxy of ours says of its clients is believed."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=Requests,
+        ws=Socket,
+        ws_max_size=16_384,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; if it is taken, another one is found.")] = 8000,
@@ -87,6 +135,15 @@ def serve(
         bool, typer.Option("--lan", help="Open the house to this network; QR codes carry its address.")
     ] = False,
     public_address: Annotated[str, typer.Option(help="Behind a proxy: the address people use, https://…")] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy that is not on this machine; may be repeated.")
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="One more name by which the house may be called; may be repeated.")
+    ] = None,
+    metrics_port: Annotated[
+        int, typer.Option(help="Show figures for Prometheus at this port of this machine; 0: nowhere.")
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least, at normal speed.")] = 0.35,
     luck: Annotated[
@@ -97,27 +154,27 @@ def serve(
     log = logging.StreamHandler()
     log.setFormatter(JsonLine())
     logging.basicConfig(level=logging.WARNING, handlers=[log])
+    if sys.platform != "win32" and os.geteuid() == 0:
+        LOG.warning("the house runs as root; a user of its own is safer (docs/hosting.md)")
+    lift_handle_limit()
     listen = "0.0.0.0" if lan else host
     chosen = free_port(listen, port)
     shown = lan_address() if lan else host
-    address = public_address.rstrip("/") or f"http://{shown}:{chosen}"
+    whereabouts = whereabouts_of(shown, chosen, public_address, allow_host or [], [socket.gethostname()])
+    proxies = ["127.0.0.1", "::1", *(proxy or [])] if whereabouts.is_behind_proxy else []
     store = Store(data_folder(data_dir) / DATA_FILE)
-    app = application(House(store, Thinkers(), bot_pause, luck), address, web_folder(), [public_address.rstrip("/")])
-    print(f"Questkeep is open at {address}   (Ctrl-C closes it; nothing is lost)", flush=True)
-    if browser and sys.stdout.isatty():
-        webbrowser.open(address)
-    uvicorn.run(
-        app,
-        host=listen,
-        port=chosen,
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        access_log=False,
-        log_config=None,
-        proxy_headers=bool(public_address),
+    figures = Figures()
+    app = application(
+        House(store, Thinkers(), bot_pause, luck), figures, whereabouts, web_folder(), Doorkeeper(proxies=proxies)
     )
+    if metrics_port:
+        start_http_server(metrics_port, "127.0.0.1", figures.registry)
+    for_proxy = f", for the proxy at http://{shown}:{chosen}" if whereabouts.is_behind_proxy else ""
+    print(f"Questkeep is open at {whereabouts.address}{for_proxy}   (Ctrl-C closes it; nothing is lost)", flush=True)
+    if browser and sys.stdout.isatty():
+        webbrowser.open(whereabouts.address)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config_for(app, listen, chosen, proxies)).run()
 
 
 def backup(

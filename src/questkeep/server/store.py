@@ -75,6 +75,13 @@ MIGRATIONS = [
     ALTER TABLE seat ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE seat ADD COLUMN by_wish INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE guest ADD COLUMN renewed REAL NOT NULL DEFAULT 0;
+    ALTER TABLE guest ADD COLUMN old_hash BLOB;
+    ALTER TABLE guest ADD COLUMN old_until REAL;
+    CREATE INDEX guest_old_hash ON guest (old_hash);
+    CREATE INDEX match_running ON match (host) WHERE ended IS NULL;
+    """,
 ]
 """Each entry lifts the file by one version; entries are never changed once released."""
 

@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from starlette.types import Send
 
 from questkeep.kernel.event import Seat
+from questkeep.server.allowance import Allowance
 from questkeep.server.company import Watcher
 from questkeep.server.house import House
 from questkeep.server.match import Match
@@ -30,7 +31,6 @@ from questkeep.server.messages import (
     client_decoder,
     encode,
 )
-from questkeep.server.safety import Allowance
 from questkeep.server.store import NotSaved
 
 LOG = logging.getLogger("questkeep")

@@ -6,11 +6,13 @@ import asyncio
 import http.client
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -22,6 +24,8 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from questkeep.server.serve import free_port
+
 PATIENCE = 30.0
 Result = TypeVar("Result")
 
@@ -29,11 +33,16 @@ Result = TypeVar("Result")
 class HouseProcess:
     """`questkeep serve` on a data folder; it can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, core: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, core: int | None = None, wishes: list[str] | None = None, handles: int = 0
+    ) -> None:
         self.folder = folder
         self.core = core
+        self.wishes = wishes or []  # further arguments of `questkeep serve`
+        self.handles = handles  # how many files and connections it may have open; 0: as many as we
         self.port = 0
         self.address = ""
+        self.metrics = ""
         self.process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -42,10 +51,16 @@ class HouseProcess:
         started = time.monotonic()
         command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
+        figures_port = free_port("127.0.0.1", 0)
+        self.metrics = f"http://127.0.0.1:{figures_port}"
+        command += ["--metrics-port", str(figures_port), *self.wishes]
         if self.core is not None and shutil.which("taskset"):
             command = ["taskset", "-c", str(self.core), *command]
         with self.log_path.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+            limit = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (self.handles, self.handles))
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, preexec_fn=limit if self.handles else None
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         self.process.stdout.close()
@@ -135,14 +150,18 @@ class TurnedAway(Exception):
 class Line(asyncio.Protocol):
     """A WebSocket that costs its process little: every text goes to `hear`; thousands fit into one loop."""
 
-    def __init__(self, address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None) -> None:
+    def __init__(
+        self, address: str, cookie: str | None, hear: Callable[[bytes], None], headers: dict[str, str]
+    ) -> None:
         self.hear = hear
         self.protocol = ClientProtocol(parse_uri(address.replace("http", "ws", 1) + "/ws"), max_size=None)
         self.request = self.protocol.connect()
         if cookie is not None:
             self.request.headers["Cookie"] = f"questkeep={cookie}"
-        if origin is not None:
-            self.request.headers["Origin"] = origin
+        for name, value in headers.items():
+            if name in self.request.headers:
+                del self.request.headers[name]
+            self.request.headers[name] = value
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[int] = loop.create_future()
@@ -205,12 +224,14 @@ class Line(asyncio.Protocol):
             self.transport.abort()
 
 
-async def open_line(address: str, cookie: str | None, hear: Callable[[bytes], None], origin: str | None = None) -> Line:
+async def open_line(
+    address: str, cookie: str | None, hear: Callable[[bytes], None], headers: dict[str, str] | None = None
+) -> Line:
     """Connect; TurnedAway if the server does not want us."""
     parts = urlsplit(address)
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(
-        lambda: Line(address, cookie, hear, origin), str(parts.hostname), int(parts.port or 80)
+        lambda: Line(address, cookie, hear, headers or {}), str(parts.hostname), int(parts.port or 80)
     )
     await asyncio.wait_for(line.opened, PATIENCE)
     return line

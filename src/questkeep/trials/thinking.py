@@ -9,7 +9,7 @@ import time
 from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.server.thinkers import limit_of
-from questkeep.trials.client import HouseProcess, ask
+from questkeep.trials.client import HouseProcess, Line, ask, open_line
 
 ROUND = 2.0  # seconds in which every table is looked after once
 SEATS = 3  # every game has room for as many
@@ -47,6 +47,8 @@ class BotTable:
         self.house = house
         self.wish = {"game": game, "seats": [{"kind": "bot", "bot": level}] * SEATS}
         self.cookie: str | None = None
+        self.match = ""
+        self.line: Line | None = None
 
     def open(self) -> None:
         """Begin a game."""
@@ -54,12 +56,20 @@ class BotTable:
         if answer.status != 200:
             raise RuntimeError(f"no table: {answer.body.decode()}")
         self.cookie = self.cookie or answer.cookie
+        self.match = answer.data["match"]
 
-    def open_again(self) -> None:
+    async def look(self) -> None:
+        """Look at the table: bots think for nobody else."""
+        if self.line is None:
+            self.line = await open_line(self.house.address, self.cookie, lambda text: None)
+        self.line.say({"type": "join", "match": self.match})
+
+    async def open_again(self) -> None:
         """Begin the next game if the last one is over."""
-        matches = ask(self.house.address, "GET", "/api/matches", None, self.cookie).data["matches"]
-        if all(match["ended"] for match in matches):
-            self.open()
+        answer = await asyncio.to_thread(ask, self.house.address, "GET", "/api/matches", None, self.cookie)
+        if all(match["ended"] for match in answer.data["matches"]):
+            await asyncio.to_thread(self.open)
+            await self.look()
 
 
 async def thinking(house: HouseProcess, tables: int, seconds: float) -> dict[str, LevelFigures]:
@@ -71,10 +81,10 @@ async def thinking(house: HouseProcess, tables: int, seconds: float) -> dict[str
         for number in range(tables)
     ]
     for table in busy:
-        await asyncio.to_thread(table.open)
+        await table.open_again()
     while time.monotonic() < ends:
         for table in busy:
-            await asyncio.to_thread(table.open_again)
+            await table.open_again()
             await asyncio.sleep(ROUND / tables)
-    metrics = (await asyncio.to_thread(ask, house.address, "GET", "/metrics")).body.decode()
+    metrics = (await asyncio.to_thread(ask, house.metrics, "GET", "/metrics")).body.decode()
     return {level: LevelFigures(level, metrics) for level in LEVELS}

@@ -255,6 +255,7 @@ house-refused-memory-table = An diesem Tisch zählt das Gedächtnis: Zurückblic
 house-refused-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
 house-refused-bad-record = Diese Aufzeichnung kann das Haus nicht lesen: { $problem }
 house-refused-too-many-tables = Du hast { $most } laufende Tische. Spiel zuerst einen zu Ende.
+house-refused-house-full = Im Haus ist gerade kein Platz für einen weiteren Tisch. Komm später wieder.
 house-refused-too-large = Das ist zu groß für das Haus.
 house-refused-wrong-origin = Diese Seite gehört nicht zum Haus. Öffne seine eigene Adresse.
 house-refused-no-such-page = Diese Seite gibt es nicht.

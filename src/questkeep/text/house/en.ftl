@@ -255,6 +255,7 @@ house-refused-memory-table = This table is played from memory: you can look back
 house-refused-bad-table = This table cannot be opened: { $problem }
 house-refused-bad-record = This is no record the house can read: { $problem }
 house-refused-too-many-tables = You have { $most } running tables. Finish one first.
+house-refused-house-full = The house has no room for another table just now. Come back later.
 house-refused-too-large = This is too large for the house.
 house-refused-wrong-origin = This page does not belong to the house. Open its own address.
 house-refused-no-such-page = There is no such page.

@@ -259,6 +259,7 @@ house-refused-memory-table = Przy tym stole gra się z pamięci: wstecz spojrzys
 house-refused-bad-table = Nie można otworzyć takiego stołu: { $problem }
 house-refused-bad-record = Dom nie umie odczytać tego zapisu: { $problem }
 house-refused-too-many-tables = Liczba twoich trwających stołów: { $most }. Najpierw dokończ jeden z nich.
+house-refused-house-full = W domu nie ma teraz miejsca na kolejny stół. Wróć później.
 house-refused-too-large = To za duże dla domu.
 house-refused-wrong-origin = Ta strona nie należy do domu. Otwórz jego własny adres.
 house-refused-no-such-page = Nie ma takiej strony.

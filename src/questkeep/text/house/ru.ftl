@@ -259,6 +259,7 @@ house-refused-memory-table = За этим столом играют по пам
 house-refused-bad-table = Такой стол открыть нельзя: { $problem }
 house-refused-bad-record = Эту запись дом прочитать не может: { $problem }
 house-refused-too-many-tables = Начатых столов у тебя уже { $most }. Сначала доиграй один из них.
+house-refused-house-full = Для ещё одного стола в доме сейчас нет места. Зайди позже.
 house-refused-too-large = Это слишком велико для дома.
 house-refused-wrong-origin = Эта страница не принадлежит дому. Открой его собственный адрес.
 house-refused-no-such-page = Такой страницы нет.
