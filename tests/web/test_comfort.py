@@ -66,6 +66,31 @@ def test_chat_with_quick_phrases_each_in_the_reader_s_language_and_a_switch(arri
     expect(ada.button("Chat")).to_be_hidden()
 
 
+def test_names_and_lines_from_right_to_left_turn_nothing_round(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "\u202eשלום\u200b")
+    ben.button("Chat").click()
+    ben.page.get_by_role("textbox", name="Say something").fill("\u202eאיך? 123")
+    ben.button("Send").click()
+    ada.button("Chat").click()
+    line = ada.page.get_by_role("region", name="Chat").get_by_role("listitem")
+    expect(line).to_have_text(re.compile("^שלום איך\\? 123$"))
+    expect(line.locator("bdi")).to_have_text(["שלום", "איך? 123"])
+    ada.button("Table menu").click()
+    expect(ada.page.get_by_role("dialog", name="Table menu")).to_contain_text("\u2068שלום\u2069")
+    expect(ada.page.get_by_role("dialog", name="Table menu")).not_to_contain_text("\u2068Ada\u2069")
+
+
+def test_authors_and_licences_are_one_click_away(person: Person) -> None:
+    person.visit("/settings")
+    person.page.get_by_role("link", name="Authors and licences").click()
+    notices = person.page.locator("body")
+    for words in ("Icons made by Lorc", "The Alegreya Project Authors", "SIL OPEN FONT LICENSE", "svelte", "Apache"):
+        expect(notices).to_contain_text(words)
+
+
 def test_a_table_without_chat_says_so(person: Person) -> None:
     person.open_table("me", "bot", chat=False)
     person.button("Chat").click()

@@ -23,7 +23,7 @@ class Cost(NamedTuple):
 
 
 LOOK = Cost("look", 20, 200)  # what lies ready
-STUDY = Cost("study", 5, 100)  # what must be worked out first: a table of the past, a record, a picture
+STUDY = Cost("study", 8, 150)  # what must be worked out first: a table of the past, a record, a picture
 DEED = Cost("deed", 2, 60)  # what is written down
 SOCKET = Cost("socket", 1, 30)
 TABLE = Cost("table", 1 / 30, 20)

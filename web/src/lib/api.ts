@@ -11,6 +11,8 @@ export class Denied extends Error {
   }
 }
 
+const SHORT = 3; // seconds for which a page waits by itself when it has asked too fast
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === "string";
   let answer: Response;
@@ -24,6 +26,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Denied("unreachable");
   }
   if (answer.ok) return answer;
+  const seconds = Number(answer.headers.get("Retry-After") ?? SHORT + 1);
+  if (answer.status === 429 && method === "GET" && seconds <= SHORT) {
+    await new Promise((go) => setTimeout(go, 1000 * seconds));
+    return call(method, path, body);
+  }
   const said = (await answer.json().catch(() => ({}))) as { reason?: string; facts?: Record<string, unknown> };
   throw new Denied(said.reason ?? (answer.status === 404 ? "no-such-match" : "unreachable"), said.facts);
 }

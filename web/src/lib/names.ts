@@ -10,7 +10,15 @@ export function withNames(sitters: Sitter[]): Sitter[] {
 function nameOf(sitter: Sitter): string {
   if (sitter.kind === "open") return t("house-seat-open");
   if (sitter.kind === "bot" && sitter.name === sitter.bot) return botName(sitter.seat, sitter.name);
-  return sitter.name || t("player-human");
+  return sitter.name ? isolated(sitter.name) : t("player-human");
+}
+
+/** Scripts that run from right to left, and marks of direction. */
+const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that somebody has typed, so that it turns nothing round in the sentence it stands in. */
+export function isolated(name: string): string {
+  return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 export function botName(seat: number, fallback: string): string {

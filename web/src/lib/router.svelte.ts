@@ -45,7 +45,7 @@ document.addEventListener("click", (click) => {
   const link = (click.target as Element | null)?.closest("a");
   if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (/^\/(api|assets)\//.test(link.pathname)) return;
   click.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

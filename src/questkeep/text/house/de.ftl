@@ -34,6 +34,7 @@ house-bad-link = Das ist kein Link zu einem Tisch. Er müsste /join/ und ein lan
 house-look-around = Umsehen
 house-load-record = Aufzeichnung ansehen …
 house-credits = Bilder: game-icons.net, CC BY 3.0. Schrift: Alegreya und Inter.
+house-notices = Urheber und Lizenzen
 house-your-turn = Du bist dran
 house-join-title = Ein Platz ist für dich frei
 house-sit-down = Hinsetzen

@@ -34,6 +34,7 @@ house-bad-link = This is no link to a table. It should contain /join/ and a long
 house-look-around = Look around
 house-load-record = Watch a record …
 house-credits = Pictures: game-icons.net, CC BY 3.0. Type: Alegreya and Inter.
+house-notices = Authors and licences
 house-your-turn = Your turn
 house-join-title = A seat is free for you
 house-sit-down = Sit down

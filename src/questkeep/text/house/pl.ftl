@@ -34,6 +34,7 @@ house-bad-link = To nie jest link do stołu. Powinien zawierać /join/ i długie
 house-look-around = Rozejrzyj się
 house-load-record = Obejrzyj zapis …
 house-credits = Obrazki: game-icons.net, CC BY 3.0. Czcionki: Alegreya i Inter.
+house-notices = Autorzy i licencje
 house-your-turn = Twoja kolej
 house-join-title = Czeka na ciebie miejsce
 house-sit-down = Usiądź

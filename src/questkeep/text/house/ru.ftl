@@ -34,6 +34,7 @@ house-bad-link = Это не ссылка на стол. В ней должно 
 house-look-around = Осмотреться
 house-load-record = Посмотреть запись …
 house-credits = Картинки: game-icons.net, CC BY 3.0. Шрифты: Alegreya и Inter.
+house-notices = Авторы и лицензии
 house-your-turn = Твой ход
 house-join-title = Для тебя есть место
 house-sit-down = Сесть

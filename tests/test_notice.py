@@ -1,0 +1,42 @@
+"""Whoever has drawn or written what the client shows is named, wherever Questkeep goes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NOTICE = (ROOT / "NOTICE").read_text("utf-8")
+SOURCES = [path for kind in ("*.ts", "*.svelte", "*.css") for path in (ROOT / "web" / "src").rglob(kind)]
+
+
+def words_used(pattern: str) -> set[str]:
+    """What a pattern finds in the sources of the client."""
+    return {word for path in SOURCES for word in re.findall(pattern, path.read_text("utf-8"))}
+
+
+def test_the_author_of_every_icon_is_named_and_of_no_other() -> None:
+    by_author = re.findall(r"^Icons made by [^:]+(?:https?:[^:]+)?:\n((?:  .+\n)+)", NOTICE, re.MULTILINE)
+    named = [icon for icons in by_author for icon in re.findall(r"[a-z0-9-]+", icons)]
+    assert len(named) == len(set(named))
+    assert set(named) == words_used(r"~icons/game-icons/([a-z0-9-]+)")
+    assert words_used(r"~icons/([a-z-]+)/") == {"game-icons"}
+
+
+def test_every_font_is_named_with_its_licence() -> None:
+    fonts = words_used(r"@fontsource-variable/([a-z]+)")
+    assert fonts == {"alegreya", "inter"}
+    for font in fonts:
+        assert re.search(rf"^{font.title()}: Copyright .+$", NOTICE, re.MULTILINE)
+    assert "SIL Open Font License" in NOTICE
+
+
+def test_the_notice_goes_into_the_wheel_and_can_be_found() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "NOTICE" in project["license-files"]
+    assert "(NOTICE)" in (ROOT / "README.md").read_text("utf-8")
+    for screen in ("Settings", "Home"):
+        assert 'href="/assets/notices.txt"' in (ROOT / "web" / "src" / "screens" / f"{screen}.svelte").read_text(
+            "utf-8"
+        )
