@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types lock clean
+.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -92,13 +92,16 @@ keep-decks: $(VENV)/.installed ## put the standard decks of the last commit asid
 wire-types: $(VENV)/.installed ## write the TypeScript types of the messages anew after a change of the protocol
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py
 
+audit: $(VENV)/.installed $(VENV)-audit ## ask the lists of known vulnerabilities about every locked version
+	@node="$(NODE_HOME)" && $(PY) tools/audit.py $(VENV)-audit/bin/pip-audit "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+
 lock: $(VENV)/.installed ## pin the newest allowed versions of everything
 	@$(PY) -m pip install -q uv
 	@$(PY) -m uv pip compile -q --no-header --universal --python-version 3.11 --generate-hashes --upgrade \
 	  --group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make has built
-	rm -rf $(VENV) $(VENV)-peers web/node_modules web/dist .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(VENV)-peers $(VENV)-audit web/node_modules web/dist .build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.installed: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -132,6 +135,11 @@ $(VENV)/.browser: $(VENV)/.installed
 	  apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || { \
 	  echo "questkeep: the browser tests need chromium; install it and try again"; exit 1; }
 	@touch $@
+
+$(VENV)-audit:
+	@$(PYTHON) -m venv $@
+	@$@/bin/python -m pip install -q --disable-pip-version-check pip-audit==2.10.1 || { \
+	  rm -rf $@; echo "questkeep: pip-audit cannot be fetched"; }
 
 $(VENV)-peers/.installed: bench/peers.lock
 	@echo "questkeep: setting up $(VENV)-peers for the benchmark (only this once)"

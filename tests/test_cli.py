@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from questkeep.bots import BOTS
+from questkeep.cli import app
 from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.replay import Pick, Record
@@ -79,3 +84,22 @@ def test_a_record_of_other_rules_is_refused_with_its_line(finished_game: Path, t
     assert result.returncode == 2
     assert result.stderr.startswith(f"questkeep: {older}:4: rules: was played under rules version 0")
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_every_option_that_the_hosting_page_names_exists() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text("utf-8")
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    house = [group.commands[name] for name in ("serve", "backup")]
+    known = {option for command in house for part in command.params for option in part.opts + part.secondary_opts}
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", page)) - {"--system", "--no-create-home", "--shell", "--now"}
+    assert {"--public-address", "--proxy", "--allow-host", "--metrics-port"} <= named <= known
+
+
+def test_a_taken_port_for_figures_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = questkeep("serve", "--no-browser", "--port", "0", "--data-dir", str(tmp_path), "--metrics-port", port)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith(f"questkeep: --metrics-port {port}: ")
+    assert "Traceback" not in done.stderr

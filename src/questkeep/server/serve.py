@@ -105,6 +105,14 @@ def whereabouts_of(
     return Whereabouts(public or f"http://{shown}:{port}", frozenset(names), bool(public))
 
 
+def show_figures(figures: Figures, port: int) -> None:
+    """Show what Prometheus may know at a port of its own, which no proxy passes on by mistake."""
+    try:
+        start_http_server(port, "127.0.0.1", figures.registry)
+    except OSError as problem:
+        raise ValueError(f"--metrics-port {port}: {problem.strerror}") from None
+
+
 def config_for(app: Gate, host: str, port: int, proxies: Collection[str] = ()) -> uvicorn.Config:
     """How the server listens; only what a proxy of ours says of its clients is believed."""
     return uvicorn.Config(
@@ -168,7 +176,7 @@ def serve(
         House(store, Thinkers(), bot_pause, luck), figures, whereabouts, web_folder(), Doorkeeper(proxies=proxies)
     )
     if metrics_port:
-        start_http_server(metrics_port, "127.0.0.1", figures.registry)
+        show_figures(figures, metrics_port)
     for_proxy = f", for the proxy at http://{shown}:{chosen}" if whereabouts.is_behind_proxy else ""
     print(f"Questkeep is open at {whereabouts.address}{for_proxy}   (Ctrl-C closes it; nothing is lost)", flush=True)
     if browser and sys.stdout.isatty():
