@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -311,6 +313,16 @@ def test_one_network_has_only_so_many_connections_but_a_proxy_brings_everybody(a
     assert doorkeeper.count == most
     if most < 10_000:
         assert come(doorkeeper, "198.51.100.1")[0] is not None
+
+
+def test_the_limit_of_handles_is_lifted_as_far_as_the_system_allows() -> None:
+    lift = (
+        "import resource\nfrom questkeep.server.connections import MOST_HANDLES, lift_handle_limit\n"
+        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))\nlift_handle_limit()\n"
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, MOST_HANDLES), hard)\n"
+    )
+    subprocess.run([sys.executable, "-c", lift], check=True)
 
 
 def test_there_is_room_for_some_connections_on_every_machine() -> None:

@@ -174,6 +174,19 @@ def test_behind_a_proxy_the_machine_itself_has_no_privilege(home: Home) -> None:
     assert asyncio.run(flood())[-1] == 429
 
 
+def test_a_proxy_that_we_were_not_told_of_brings_no_privilege(home: Home) -> None:
+    async def flood(headers: dict[str, str]) -> int:
+        async with visit(doors_of(home), "127.0.0.1") as client:
+            asked = [
+                await client.post("/api/join", json={}, headers=headers)
+                for _ in range(TOGETHER * int(DEED.at_once) + 1)
+            ]
+        return asked[-1].status_code
+
+    assert asyncio.run(flood({})) == 400
+    assert asyncio.run(flood({"X-Forwarded-For": "192.0.2.7"})) == 429
+
+
 # Behind a proxy -----------------------------------------------------------------------------------------------
 
 
@@ -249,7 +262,11 @@ def test_open_sockets_are_counted_by_guest_and_network_and_forgotten_when_they_c
     tolls = Tolls(home.store, AT_HOME)
 
     def scope(guest: int | None, address: str = "192.0.2.7") -> Scope:
-        return {"client": (address, 1), "state": {"guest": Guest(guest, "Eve") if guest is not None else None}}
+        return {
+            "headers": [],
+            "client": (address, 1),
+            "state": {"guest": Guest(guest, "Eve") if guest is not None else None},
+        }
 
     held = [tolls.open_socket(scope(1)) for _ in range(MOST_SOCKETS)]
     assert all(held)

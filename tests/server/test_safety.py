@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import sys
 
 import httpx
@@ -149,6 +150,10 @@ def test_the_log_speaks_json_even_of_faults(process: HouseProcess) -> None:
         record = logging.LogRecord("questkeep", logging.ERROR, "", 0, "a driver failed", (), sys.exc_info())
     line = json.loads(JsonLine().format(record))
     assert (line["said"], 'ValueError: a "quoted" fault' in line["trace"]) == ("a driver failed", True)
+
+
+def test_whoever_opens_the_house_as_root_is_warned(process: HouseProcess) -> None:
+    assert ("the house runs as root" in process.log()) == (os.geteuid() == 0)
 
 
 def test_a_flood_of_refusals_does_not_flood_the_log(process: HouseProcess) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, MutableMapping
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -47,24 +48,24 @@ class Tolls:
 
     def charge(self, scope: Scope, cost: Cost) -> None:
         """Count one more request; TooFast if that is one too many."""
-        address = address_of(scope)
-        if self.is_free(address):
+        if self.is_free(scope):
             return
         guest = guest_at(scope)
-        seconds = self.allowances.take(cost, network_of(address), guest.id if guest else None)
+        seconds = self.allowances.take(cost, network_of(address_of(scope)), guest.id if guest else None)
         if seconds:
             raise TooFast(seconds)
 
-    def is_free(self, address: str) -> bool:
-        """Whether nothing is counted: behind a proxy the machine's own address is anybody's."""
-        return is_loopback(address) and not self.whereabouts.is_behind_proxy
+    def is_free(self, scope: Scope) -> bool:
+        """Whether nothing is counted: behind a proxy, even an unknown one, the machine's own address is anybody's."""
+        is_passed_on = self.whereabouts.is_behind_proxy or "x-forwarded-for" in Headers(scope=scope)
+        return is_loopback(address_of(scope)) and not is_passed_on
 
     def open_socket(self, scope: Scope) -> list[Hashable] | None:
         """Count an open socket; None if there are too many already, else what `close_socket` wants to know."""
-        address, guest = address_of(scope), guest_at(scope)
-        if self.is_free(address):
+        if self.is_free(scope):
             return []
-        most: dict[Hashable, int] = {network_of(address): TOGETHER * MOST_SOCKETS}
+        guest = guest_at(scope)
+        most: dict[Hashable, int] = {network_of(address_of(scope)): TOGETHER * MOST_SOCKETS}
         if guest is not None:
             most[guest.id] = MOST_SOCKETS
         if any(self.sockets[who] >= number for who, number in most.items()):
