@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -24,6 +26,7 @@ from questkeep.trials.client import HouseProcess, TurnedAway, ask, open_line, ta
 from tests.server.home import Home
 
 AT_HOME = Whereabouts("http://127.0.0.1:8000")
+PATIENCE = 20  # times an allowance, which grows while we ask
 TABLE_WISH = {"game": "tschak", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
@@ -34,6 +37,14 @@ def doors_of(home: Home, whereabouts: Whereabouts = AT_HOME, web: Path | None = 
 def visit(gate: Gate, address: str = "192.0.2.7") -> httpx.AsyncClient:
     """A browser at an address, with a jar of cookies."""
     return httpx.AsyncClient(transport=httpx.ASGITransport(gate, client=(address, 1234)), base_url=AT_HOME.address)
+
+
+async def refused_after(client: httpx.AsyncClient, method: str, path: str, **more: Any) -> int:
+    """How many requests are allowed before one is too many; on a slow machine the allowance grows meanwhile."""
+    for number in range(100_000):
+        if (await client.request(method, path, **more)).status_code == 429:
+            return number
+    pytest.fail("there is no end to it")
 
 
 def built_client(folder: Path) -> Path:
@@ -89,15 +100,13 @@ def test_a_flood_from_one_network_is_turned_away_and_others_are_not(
 ) -> None:
     async def flood() -> None:
         gate = doors_of(home)
-        allowed = int(TOGETHER * cost.at_once)
-        for number in range(2 * allowed + 20):  # each from an address of its own in the same /64
-            async with visit(gate, f"2001:db8:0:7::{number:x}") as client:
+        allowed, number, status = int(TOGETHER * cost.at_once), 0, 0
+        while status != 429:
+            async with visit(gate, f"2001:db8:0:7::{number:x}") as client:  # each from an address of its own
                 last = await client.request(method, path)
-            if number < allowed:
-                assert last.status_code != 429, number
-            if last.status_code == 429:
-                break
-        assert last.status_code == 429
+            status, number = last.status_code, number + 1
+            assert number <= PATIENCE * allowed
+        assert number > allowed
         assert (last.json()["reason"], last.json()["facts"]) == (
             "too-fast",
             {"seconds": int(last.headers["retry-after"])},
@@ -118,9 +127,7 @@ def test_one_bad_guest_of_a_club_does_not_lock_out_the_club(home: Home) -> None:
         async with visit(gate) as eve, visit(gate) as ada:
             for client in (eve, ada):
                 await client.post("/api/name", json={"name": "Guest"})
-            statuses = [(await eve.get("/api/cards/tschak")).status_code for _ in range(int(STUDY.at_once) + 20)]
-            assert statuses[0] == 200
-            assert statuses[-1] == 429
+            assert await refused_after(eve, "GET", "/api/cards/tschak") >= STUDY.at_once
             assert (await ada.get("/api/cards/tschak")).status_code == 200
 
     asyncio.run(play())
@@ -129,62 +136,61 @@ def test_one_bad_guest_of_a_club_does_not_lock_out_the_club(home: Home) -> None:
 def test_guests_are_free_but_not_without_number(home: Home) -> None:
     async def arrive() -> None:
         gate = doors_of(home)
+        started, asked = time.monotonic(), int(TOGETHER * NEWCOMER.at_once) + 40
         statuses = []
-        for number in range(int(TOGETHER * NEWCOMER.at_once) + 20):
+        for number in range(asked):
             async with visit(gate, f"2001:db8:0:7::{number:x}") as client:
                 statuses.append((await client.post("/api/name", json={"name": "Eve"})).status_code)
-        assert statuses.count(200) == TOGETHER * NEWCOMER.at_once
-        assert statuses[-1] == 429
-        assert home.store.read("SELECT count(*) FROM guest")[0][0] == statuses.count(200)
+        arrived = statuses.count(200)
+        grown = (time.monotonic() - started) * TOGETHER * NEWCOMER.per_second
+        assert TOGETHER * NEWCOMER.at_once <= arrived <= TOGETHER * NEWCOMER.at_once + grown + 1
+        assert statuses.count(429) == asked - arrived
+        assert home.store.read("SELECT count(*) FROM guest")[0][0] == arrived
 
     asyncio.run(arrive())
 
 
 def test_tables_are_free_but_not_without_number(home: Home) -> None:
-    async def open_many() -> int:
+    async def open_many() -> None:
         gate = doors_of(home)
-        opened = 0
+        started, opened = time.monotonic(), 0
         for _ in range(8):  # guest after guest
             async with visit(gate) as client:
                 for _ in range(int(TABLE.at_once) + 5):
                     opened += (await client.post("/api/matches", json=TABLE_WISH)).status_code == 200
-        return opened
+        grown = (time.monotonic() - started) * TOGETHER * TABLE.per_second
+        assert TOGETHER * TABLE.at_once <= opened <= TOGETHER * TABLE.at_once + grown + 1
 
-    assert asyncio.run(open_many()) == TOGETHER * TABLE.at_once
+    asyncio.run(open_many())
 
 
 def test_a_deck_of_ones_own_counts_as_a_file(home: Home) -> None:
-    async def open_many() -> list[int]:
+    async def open_many() -> int:
         async with visit(doors_of(home)) as client:
             await client.post("/api/name", json={"name": "Ada"})
-            wish = {**TABLE_WISH, "deck": "x = 1"}
-            return [(await client.post("/api/matches", json=wish)).status_code for _ in range(int(FILE.at_once) + 1)]
+            return await refused_after(client, "POST", "/api/matches", json={**TABLE_WISH, "deck": "x = 1"})
 
-    assert asyncio.run(open_many()) == [400] * int(FILE.at_once) + [429]
+    assert FILE.at_once <= asyncio.run(open_many()) < TABLE.at_once
 
 
 def test_behind_a_proxy_the_machine_itself_has_no_privilege(home: Home) -> None:
-    async def flood() -> list[int]:
+    async def flood() -> None:
         gate = doors_of(home, Whereabouts("https://games.test", frozenset(["games.test"]), True))
         async with visit(gate, "127.0.0.1") as client:
-            return [
-                (await client.post("/api/join", json={})).status_code for _ in range(TOGETHER * int(DEED.at_once) + 20)
-            ]
+            assert await refused_after(client, "POST", "/api/join", json={}) >= TOGETHER * DEED.at_once
 
-    assert asyncio.run(flood())[-1] == 429
+    asyncio.run(flood())
 
 
 def test_a_proxy_that_we_were_not_told_of_brings_no_privilege(home: Home) -> None:
-    async def flood(headers: dict[str, str]) -> int:
+    async def flood() -> None:
         async with visit(doors_of(home), "127.0.0.1") as client:
-            asked = [
-                await client.post("/api/join", json={}, headers=headers)
-                for _ in range(TOGETHER * int(DEED.at_once) + 1)
-            ]
-        return asked[-1].status_code
+            passed_on = {"X-Forwarded-For": "192.0.2.7"}
+            asked = await refused_after(client, "POST", "/api/join", json={}, headers=passed_on)
+            for _ in range(asked):
+                assert (await client.post("/api/join", json={})).status_code == 400
 
-    assert asyncio.run(flood({})) == 400
-    assert asyncio.run(flood({"X-Forwarded-For": "192.0.2.7"})) == 429
+    asyncio.run(flood())
 
 
 # Behind a proxy -----------------------------------------------------------------------------------------------
@@ -199,18 +205,19 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     house.close()
 
 
-def statuses(house: HouseProcess, forwarded: Callable[[int], str], times: int) -> list[int]:
-    """What comes of requests that a proxy passes on, each with what it says of its client."""
-    headers = ({"X-Forwarded-For": forwarded(number), "X-Forwarded-Proto": "https"} for number in range(times))
-    return [ask(house.address, "POST", "/api/join", {"secret": "x"}, headers=each).status for each in headers]
+def pass_on(house: HouseProcess, forwarded: str) -> int:
+    """What comes of a request that a proxy passes on, with what it says of its client."""
+    headers = {"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"}
+    return ask(house.address, "POST", "/api/join", {"secret": "x"}, headers=headers).status
 
 
 def test_a_client_of_a_proxy_cannot_choose_his_address(public: HouseProcess) -> None:
-    allowed = int(TOGETHER * DEED.at_once)
-    invented = statuses(public, lambda number: f"10.9.{number // 250}.{number % 250}, 198.51.100.7", allowed + 60)
-    assert invented[: allowed // 2] == [404] * (allowed // 2)
-    assert invented[-1] == 429
-    assert statuses(public, lambda number: f"198.51.100.{20 + number}", 20) == [404] * 20
+    allowed, number = int(TOGETHER * DEED.at_once), 0
+    while pass_on(public, f"10.{number >> 8}.{number & 255}.9, 198.51.100.7") == 404:
+        number += 1
+        assert number < PATIENCE * allowed
+    assert number >= allowed
+    assert [pass_on(public, f"198.51.100.{20 + each}") for each in range(20)] == [404] * 20
     assert ask(public.address, "GET", "/api/house").status == 200
 
 
