@@ -144,6 +144,7 @@ class Front:
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
             "hints": match.hints,
+            "practice": match.record.is_practice,
             "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],

@@ -10,12 +10,13 @@ import logging
 import secrets
 import time
 from hashlib import blake2b
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from questkeep.bots import BOTS
+from questkeep.bots import BOTS, LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
@@ -67,6 +68,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = True
     pace: Pace = "normal"
+    practice: bool = False
     deck: Annotated[str, msgspec.Meta(max_length=40_000)] | None = None
     deck_file: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
@@ -110,12 +112,14 @@ class House:
             game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        if wish.practice and any(seat.kind == "friend" for seat in wish.seats):
+            raise Refusal("no-practice")
         running = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
         if running >= MOST_RUNNING_PER_GUEST:
             raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
-        manners = Manners(wish.chat, wish.hints, wish.pace)
+        manners = Manners(wish.chat, wish.hints, wish.pace, wish.practice)
         seed = self._new_seed(host, game, options, deck)
         statements: list[Statement] = [insert_match(id, seed, game, options, deck, clock, manners, host)]
         links: list[dict[str, Any]] = []
@@ -182,13 +186,13 @@ class House:
         said = self.store.read("SELECT seat, recipient, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
         record = Record(
             game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
-            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
+            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks], bool(row["practice"]),
         )  # fmt: skip
         holders = [
             SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
             for seat in seats
         ]
-        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"])
+        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"], record.is_practice)
         match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), manners)
         match.chat.lines = [
             Spoken(line["seat"], holders[line["seat"]].name, line["recipient"], line["text"]) for line in said
@@ -239,12 +243,18 @@ class House:
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
         """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
-        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id) or request.bot not in BOTS:
+        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id):
             raise Refusal("not-your-seat")
+        if request.bot not in LEVELS:
+            raise Refusal("no-such-level", facts={"level": request.bot[:40]})
         holder = match.holders[request.seat]
         is_mine = holder.guest == guest.id
         if holder.bot is not None or (not is_mine and match.company.is_present(holder.guest)):
             raise Refusal("not-your-seat")
+        if not is_mine and holder.guest is not None:
+            seconds = match.company.seconds_until_vote(holder.guest)
+            if seconds > 0:
+                raise Refusal("away-too-short", facts={"name": holder.name, "seconds": ceil(seconds)})
         if is_mine or holder.guest is None or match.vote(guest.id, request.seat):
             await match.hand_to_bot(Seat(request.seat), request.bot, by_wish=is_mine)
 
@@ -286,6 +296,7 @@ class House:
             "asked": any(seat in asked for seat in mine),
             "ended": row["ended"] is not None,
             "scores": json.loads(row["scores"]) if row["scores"] else None,
+            "practice": bool(row["practice"]),
             "touched": row["touched"],
         }
 
@@ -301,7 +312,7 @@ class House:
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
         options = dict(match.record.options)
-        manners = Manners(match.chat.allowed, match.hints, match.pace)
+        manners = Manners(match.chat.allowed, match.hints, match.pace, match.record.is_practice)
         seed = self._new_seed(guest, game, options, match.record.deck)
         statements = [insert_match(id, seed, game, options, match.record.deck, clock, manners, guest)]
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
@@ -328,7 +339,7 @@ class House:
             raise Refusal("not-over")
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh("off", 0, 0, len(record.players))
-        options, manners = dict(record.options), Manners(False)
+        options, manners = dict(record.options), Manners(False, practice=record.is_practice)
         now, scores = time.time(), json.dumps(outcome.scores)
         statements = [insert_match(id, record.seed, file.game, options, record.deck, clock, manners, guest)]
         statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
@@ -383,11 +394,11 @@ def insert_match(
     now = time.time()
     own_text = deck.text if deck.text != game.standard_deck().text else None
     sql = (
-        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, host,"
-        " created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, practice,"
+        " host, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     values = (
         id, game.key, game.version, json.dumps(options), deck.name, own_text, seed,
-        clock.write(), manners.chat, manners.hints, manners.pace, host.id, now, now,
+        clock.write(), manners.chat, manners.hints, manners.pace, manners.practice, host.id, now, now,
     )  # fmt: skip
     return sql, values

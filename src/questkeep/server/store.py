@@ -75,6 +75,7 @@ MIGRATIONS = [
     ALTER TABLE seat ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE seat ADD COLUMN by_wish INTEGER NOT NULL DEFAULT 0;
     """,
+    "ALTER TABLE match ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;",
 ]
 """Each entry lifts the file by one version; entries are never changed once released."""
 
