@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from questkeep.consent import AWAY_LONG_ENOUGH, Chair, Filling, Votes
+from questkeep.consent import Chair, Filling, Votes
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import View
 from questkeep.server.messages import Heard, Sitter
@@ -114,9 +114,9 @@ class Company:
         """A guest does not look at the table any more."""
         self.away_since[guest] = time.monotonic()
 
-    def seconds_until_vote(self, guest: int) -> float:
-        """How long the others must wait before they can let a bot play for a guest who is away."""
-        return max(0.0, self.away_since.get(guest, time.monotonic()) + AWAY_LONG_ENOUGH - time.monotonic())
+    def seconds_away(self, guest: int) -> float:
+        """For how long a guest has not looked at the table, as far as is known."""
+        return time.monotonic() - self.away_since.get(guest, time.monotonic())
 
     def vote(self, guest: int, seat: int) -> bool:
         """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""

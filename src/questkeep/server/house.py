@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from questkeep.bots import BOTS, LEVELS
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
@@ -89,13 +90,22 @@ class PaceRequest(msgspec.Struct, forbid_unknown_fields=True):
 class House:
     """Every running match, loaded when somebody looks at it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35, luck: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float = 0.35,
+        luck: str = "",
+        patience: float = AWAY_LONG_ENOUGH,
+    ) -> None:
         self.store = store
         self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.luck = luck
         """If it is not empty, every table is dealt by it instead of by chance."""
+        self.patience = patience
+        """For how many seconds somebody must be away before the others can let a bot play for him."""
         self.matches: dict[str, Match] = {}
         self.bots: dict[str, BotsAtTable] = {}
 
@@ -252,9 +262,9 @@ class House:
         if holder.bot is not None or (not is_mine and match.company.is_present(holder.guest)):
             raise Refusal("not-your-seat")
         if not is_mine and holder.guest is not None:
-            seconds = match.company.seconds_until_vote(holder.guest)
+            seconds = ceil(self.patience - match.company.seconds_away(holder.guest))
             if seconds > 0:
-                raise Refusal("away-too-short", facts={"name": holder.name, "seconds": ceil(seconds)})
+                raise Refusal("away-too-short", facts={"name": holder.name, "seconds": seconds})
         if is_mine or holder.guest is None or match.vote(guest.id, request.seat):
             await match.hand_to_bot(Seat(request.seat), request.bot, by_wish=is_mine)
 

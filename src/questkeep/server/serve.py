@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.records import home_folder
 from questkeep.server.app import application
 from questkeep.server.house import House
@@ -89,6 +90,9 @@ def serve(
     public_address: Annotated[str, typer.Option(help="Behind a proxy: the address people use, https://…")] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least, at normal speed.")] = 0.35,
+    patience: Annotated[
+        float, typer.Option(help="Seconds somebody must be away before the others can let a bot play for him.")
+    ] = AWAY_LONG_ENOUGH,
     luck: Annotated[
         str, typer.Option(help="For tests: deal by this text, not by chance. Whoever knows it can know every card.")
     ] = "",
@@ -102,7 +106,9 @@ def serve(
     shown = lan_address() if lan else host
     address = public_address.rstrip("/") or f"http://{shown}:{chosen}"
     store = Store(data_folder(data_dir) / DATA_FILE)
-    app = application(House(store, Thinkers(), bot_pause, luck), address, web_folder(), [public_address.rstrip("/")])
+    app = application(
+        House(store, Thinkers(), bot_pause, luck, patience), address, web_folder(), [public_address.rstrip("/")]
+    )
     print(f"Questkeep is open at {address}   (Ctrl-C closes it; nothing is lost)", flush=True)
     if browser and sys.stdout.isatty():
         webbrowser.open(address)

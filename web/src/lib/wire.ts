@@ -13,6 +13,23 @@ export interface Question {
   notes: Record<string, unknown>;
 }
 
+/** What taking my last step back would need. */
+export interface Undoing {
+  way: "ask" | "free" | "no";
+  anew: boolean;
+  seats: number[];
+  why: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
+  clause: string | null;
+}
+
+/** A seat asks others to let it take its last step back; some may have agreed already. */
+export interface Wish {
+  seat: number;
+  asked: number[];
+  agreed: number[];
+  anew: boolean;
+}
+
 /** Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link. */
 export interface Sitter {
   seat: number;
