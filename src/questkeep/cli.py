@@ -96,6 +96,8 @@ def verify(
     ended = f"the game ended {outcome.scores}" if outcome else "the game is not over"
     found = seed_hash(file.record.seed)
     print(f"{record}: all {len(file.record.picks)} picks are legal, {ended}")
+    if file.record.is_practice:
+        print("It was practice: steps could be taken back after something was shown.")
     print(f"hash of the seed: {found}")
     if hash and hash.strip().lower() != found:
         raise ValueError(f"the seed is not the one promised before the game ({hash})")

@@ -28,7 +28,9 @@ def test_golden_records_cover_seats_options_and_versions(game: Game) -> None:
     assert {record.version for record in golden} == set(range(1, game.version + 1))
     for option in game.options:
         assert {value for record in golden for value in record.options[option.name].split("+")} >= set(option.values)
-    undos = {pick.notation.rstrip("0123456789 ") for record in golden for pick in record.picks if is_undo(pick.notation)}
+    undos = {
+        pick.notation.rstrip("0123456789 ") for record in golden for pick in record.picks if is_undo(pick.notation)
+    }
     assert undos == ({UNDO, UNDO_OPEN} if game.finality_clause else {UNDO, UNDO_OPEN, UNDO_ANEW})
 
 
