@@ -51,19 +51,23 @@ bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catan
 prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots that do not peek, the house under load, kills and hostile frames
 	@$(VENV)/bin/questkeep lab laws tschak --games 10000 --positions 100000
 	@$(VENV)/bin/questkeep lab peeking tschak
+	@$(VENV)/bin/questkeep lab second-looks tschak
 	@$(VENV)/bin/questkeep lab arena tschak --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep lab laws enchanters --games 1000 --positions 20000
 	@$(VENV)/bin/questkeep lab peeking enchanters
+	@$(VENV)/bin/questkeep lab second-looks enchanters
 	@$(VENV)/bin/questkeep lab arena enchanters --bots greedy,random,random,random --games 2000
 	@$(VENV)/bin/questkeep lab coverage enchanters
 	@$(VENV)/bin/questkeep lab laws schatzjagd --games 1000 --positions 100000
 	@$(VENV)/bin/questkeep lab peeking schatzjagd --slow-pairs 100
+	@$(VENV)/bin/questkeep lab second-looks schatzjagd
 	@$(VENV)/bin/questkeep lab arena schatzjagd --bots greedy,random,random,random --games 200
 	@$(VENV)/bin/questkeep lab lengths schatzjagd --seats 2 --option victory=2
 	@$(VENV)/bin/questkeep lab lengths schatzjagd --games 6000
 	@$(VENV)/bin/questkeep lab coverage schatzjagd
 	@$(VENV)/bin/questkeep lab laws fetch_quest --games 1000 --positions 100000
 	@$(VENV)/bin/questkeep lab peeking fetch_quest
+	@$(VENV)/bin/questkeep lab second-looks fetch_quest
 	@$(VENV)/bin/questkeep lab teams fetch_quest --bots random,greedy --by level --games 2000
 	@$(VENV)/bin/questkeep lab coverage fetch_quest --bot greedy --games 400 --option level=puppy
 	@$(VENV)/bin/questkeep trial wire

@@ -77,6 +77,13 @@ def test_verify_compares_the_seed_with_the_promised_hash(finished_game: Path) ->
     assert "the seed is not the one promised" in broken.stderr
 
 
+def test_verify_says_that_a_game_was_practice(finished_game: Path, tmp_path: Path) -> None:
+    practice = tmp_path / "practice.toml"
+    practice.write_text("practice = true\n" + finished_game.read_text("utf-8"), "utf-8")
+    assert "It was practice" in questkeep("verify", str(practice)).stdout
+    assert "practice" not in questkeep("verify", str(finished_game)).stdout
+
+
 def test_a_record_of_other_rules_is_refused_with_its_line(finished_game: Path, tmp_path: Path) -> None:
     older = tmp_path / "older.toml"
     older.write_text(finished_game.read_text("utf-8").replace("rules = 1", "rules = 0"), "utf-8")

@@ -19,7 +19,7 @@ from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, digest_of
 from questkeep.kernel.perspective import Perspective
-from questkeep.kernel.replay import UNDO, Pick, Record
+from questkeep.kernel.replay import UNDO, UNDO_ANEW, UNDO_OPEN, Pick, Record, undo_anew
 from questkeep.lab.golden import FORM, Golden, golden_text
 from questkeep.lab.walks import random_pick
 
@@ -100,7 +100,9 @@ class Candidate:
         """The game so far."""
         game = game_named(self.game)
         names = [self.player] * self.seats
-        return Record(self.game, self.version, self.options, deck_of(game, self.version), self.seed, names, self.picks)
+        deck = deck_of(game, self.version)
+        is_practice = any(pick.notation.startswith(UNDO_ANEW) for pick in self.picks)
+        return Record(self.game, self.version, self.options, deck, self.seed, names, self.picks, is_practice)
 
 
 def deck_of(game: Game, version: int) -> Deck:
@@ -121,8 +123,10 @@ def played(candidate: Candidate) -> Candidate:
         undoers = [seat for seat in map(Seat, range(candidate.seats)) if course.can_undo(seat)]
         if undoers and luck.below(UNDO_ONE_IN) == 0:
             undoer = undoers[luck.below(len(undoers))]
-            course.go(Pick(undoer, UNDO))
-            traits.add("undo")
+            ways = [UNDO, UNDO_OPEN, *([] if game.finality_clause else [undo_anew([undoer])])]
+            way = ways[luck.below(len(ways))]
+            course.go(Pick(undoer, way))
+            traits.add(way.rstrip("0123456789 "))
             continue
         seat, code = random_pick(table, luck)
         if code in table.options(seat) and candidate.player != "random":

@@ -65,8 +65,8 @@ def structs_of(union: Any) -> list[type[msgspec.Struct]]:
 
 def wire_types() -> str:
     """The whole file."""
-    shared = (messages.Option, messages.Question, messages.Sitter, messages.Clock, messages.Advised)
-    parts: list[type[msgspec.Struct]] = list(shared)
+    of_updates = (messages.Option, messages.Question, messages.Undoing, messages.Wish, messages.Sitter, messages.Clock)
+    parts: list[type[msgspec.Struct]] = [*of_updates, messages.Advised]
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD
     text += "".join(interface(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])

@@ -20,6 +20,7 @@ from questkeep.lab.laws_command import laws
 from questkeep.lab.learn import learn
 from questkeep.lab.lengths import lengths
 from questkeep.lab.peeking import peeking
+from questkeep.lab.second_looks_command import second_looks
 from questkeep.lab.teams import teams
 from questkeep.lab.tune_command import tune
 from questkeep.records import RecordFile, seed_hash
@@ -50,6 +51,7 @@ lab.command()(laws)
 lab.command()(learn)
 lab.command()(lengths)
 lab.command()(peeking)
+lab.command("second-looks")(second_looks)
 lab.command()(teams)
 lab.command()(tune)
 trials = typer.Typer(help="For hosts: prove the house on this machine.", no_args_is_help=True)
@@ -94,6 +96,8 @@ def verify(
     ended = f"the game ended {outcome.scores}" if outcome else "the game is not over"
     found = seed_hash(file.record.seed)
     print(f"{record}: all {len(file.record.picks)} picks are legal, {ended}")
+    if file.record.is_practice:
+        print("It was practice: steps could be taken back after something was shown.")
     print(f"hash of the seed: {found}")
     if hash and hash.strip().lower() != found:
         raise ValueError(f"the seed is not the one promised before the game ({hash})")

@@ -15,7 +15,7 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile, IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
-from questkeep.kernel.replay import Pick, Record, after_row, opening
+from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, after_row, opening
 from questkeep.text.names import clean_name
 
 FORMAT = 1
@@ -51,6 +51,8 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
         f"deck = {quoted(deck.name)}",
         f'deck-digest = "{deck.digest}"',
     ]
+    if record.is_practice:
+        lines.append("practice = true")
     if deck.digest not in released:
         lines.append(f"deck-text = {quoted(deck.text)}")
     if deck.base:
@@ -127,7 +129,19 @@ class RecordFile:
         picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
         version = self._read("rules", int)
         names = [clean_name(name) for name in players]
-        return Record(self.game.key, version, options, deck, self._read("seed", str), names, picks)
+        is_practice = self._is_practice(picks)
+        return Record(self.game.key, version, options, deck, self._read("seed", str), names, picks, is_practice)
+
+    def _is_practice(self, picks: list[Pick]) -> bool:
+        """Whether it says so; a game in which something was dealt anew must."""
+        said = self.file.data.get("practice", False)
+        if not isinstance(said, bool):
+            self.file.refuse("should be true or false", "practice")
+        for row, pick in enumerate(picks, 1):
+            if not said and pick.notation.startswith(UNDO_ANEW):
+                written = f"{pick.seat} {pick.notation}"
+                self._refuse_pick(row, written, f"pick {row} ({written}) is for practice alone, and this is none")
+        return said
 
     def _read_pick(self, row: int, text: object, seats: int) -> Pick:
         seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")

@@ -8,6 +8,7 @@ import pytest
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Game
+from questkeep.kernel.replay import UNDO, UNDO_ANEW, UNDO_OPEN, is_undo
 from questkeep.lab.golden import Golden, golden_text
 
 FILES = sorted(Path(__file__).parent.rglob("*.toml"))
@@ -27,7 +28,10 @@ def test_golden_records_cover_seats_options_and_versions(game: Game) -> None:
     assert {record.version for record in golden} == set(range(1, game.version + 1))
     for option in game.options:
         assert {value for record in golden for value in record.options[option.name].split("+")} >= set(option.values)
-    assert any(pick.notation == "undo" for record in golden for pick in record.picks)
+    undos = {
+        pick.notation.rstrip("0123456789 ") for record in golden for pick in record.picks if is_undo(pick.notation)
+    }
+    assert undos == ({UNDO, UNDO_OPEN} if game.finality_clause else {UNDO, UNDO_OPEN, UNDO_ANEW})
 
 
 @pytest.mark.parametrize(

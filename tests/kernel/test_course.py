@@ -8,7 +8,8 @@ from questkeep.games.tschak import GAME
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
-from questkeep.kernel.replay import UNDO, Pick, Record, counted_rows, replay
+from questkeep.kernel.game import State
+from questkeep.kernel.replay import UNDO, UNDO_OPEN, Pick, Record, counted_rows, replay
 
 
 def course_of(seats: int, seed: str) -> Course:
@@ -74,6 +75,96 @@ def test_an_undo_takes_back_what_others_did_since() -> None:
     course.go(Pick(Seat(0), UNDO))
     assert counted_rows(course.record.picks) == []
     assert not course.can_undo(Seat(1))
+
+
+def sights(table: State) -> list[object]:
+    return [table.view(seat) for seat in (None, *map(Seat, range(table.seats)))]
+
+
+def test_an_open_undo_leaves_no_lock_and_counts_in_place_of_what_it_cancels() -> None:
+    course = course_of(3, "open")
+    for seat in (1, 2, 0):
+        answer(course, seat)
+    course.go(Pick(Seat(0), UNDO_OPEN))
+    assert course.opened == [1, 2]
+    assert course.table.asked() == [0, 1, 2]
+    assert counted_rows(course.record.picks) == [1, 2, 4]
+    for seat in (1, 2):
+        assert not course.can_undo_freely(Seat(seat))
+    assert not course.can_undo(Seat(0))
+    answer(course, 2, 3)
+    assert course.can_undo_freely(Seat(2))
+    assert sights(replay(GAME, course.record)) == sights(course.table)
+
+
+def test_a_new_deal_keeps_what_the_named_seats_know_and_is_made_by_the_luck_of_its_row() -> None:
+    course = course_of(3, "anew")
+    for seat in (0, 1, 2):
+        answer(course, seat)
+    before = course_of(3, "anew").table
+    course.go(Pick(Seat(1), "undo anew 1 2"))
+    hands = [[table.view(Seat(seat))["hand"] for seat in range(3)] for table in (before, course.table)]
+    assert [now == then for now, then in zip(*hands, strict=True)] == [False, True, True]
+    assert sights(replay(GAME, course.record)) == sights(course.table)
+    again = course_of(3, "anew")
+    for pick in course.record.picks:
+        again.go(pick)
+    assert sights(again.table) == sights(course.table)
+
+
+def test_what_was_opened_or_dealt_anew_stays_so_through_further_undos() -> None:
+    course = course_of(2, "chain")
+    for seat in (0, 1, 0, 1):
+        answer(course, seat)
+    course.go(Pick(Seat(1), "undo anew 1"))
+    anew = sights(course.table)
+    answer(course, 1, 2)
+    course.go(Pick(Seat(1), UNDO))
+    assert sights(course.table) == anew
+    course.go(Pick(Seat(1), "undo anew 1"))
+    assert counted_rows(course.record.picks) == [1, 8]  # what seat 0 had locked in row 1 is open again by row 8
+    assert sights(course.table) != anew
+    assert sights(replay(GAME, course.record)) == sights(course.table)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["undo anew", "undo anew 0", "undo anew 1 0", "undo anew 1 1", "undo anew 1 7", "undo anew 1 x", "undo x"],
+)
+def test_an_undo_that_is_written_in_another_way_is_refused_and_changes_nothing(written: str) -> None:
+    course = course_of(2, "otherwise")
+    answer(course, 0)
+    answer(course, 1)
+    before = sights(course.table)
+    with pytest.raises(IllegalPick, match="not-understood"):
+        course.go(Pick(Seat(1), written))
+    assert (course.row, sights(course.table)) == (2, before)
+
+
+def test_an_answer_counts_once_however_often_it_is_taken_back() -> None:
+    course = course_of(2, "answers")
+    answer(course, 0)
+    assert course.answers(Seat(0)) == 1
+    course.go(Pick(Seat(0), UNDO))
+    assert course.answers(Seat(0)) == 0
+    answer(course, 0)
+    answer(course, 1)
+    answer(course, 0)
+    assert [course.answers(Seat(seat)) for seat in (0, 1)] == [2, 1]
+
+
+def test_a_course_can_begin_in_the_middle_of_a_game_and_leaves_that_table_alone() -> None:
+    middle = course_of(2, "middle")
+    for seat in (0, 1):
+        answer(middle, seat)
+    before = sights(middle.table)
+    options = GAME.chosen_options({})
+    record = Record(GAME.key, GAME.version, options, GAME.standard_deck(), "later", ["", ""], [])
+    course = Course(GAME, record, middle.table)
+    answer(course, 0)
+    course.go(Pick(Seat(0), UNDO))
+    assert sights(course.table) == before
+    assert sights(middle.table) == before
 
 
 def test_nothing_can_be_undone_at_the_opening() -> None:

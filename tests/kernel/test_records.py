@@ -52,6 +52,45 @@ def refusal_of(path: Path, damaged: str | bytes) -> BadFile:
     return refused.value
 
 
+def practised() -> Record:
+    """A step of practice that was taken back after the cards had been turned up."""
+    record = game_of_fallbacks(2)
+    record.picks.append(Pick(Seat(1), "undo anew 1"))
+    record.is_practice = True
+    return record
+
+
+def test_a_record_of_practice_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "practice.toml"
+    text = write_record(practised())
+    assert "practice = true" in text.splitlines()
+    path.write_text(text, "utf-8")
+    read = RecordFile(path)
+    assert read.record.is_practice
+    assert read.table_at(3).view(Seat(0)) == replay(GAME, practised()).view(Seat(0))
+    assert "practice" not in TEXT
+
+
+@pytest.mark.parametrize(
+    ("change", "field"), [("", "picks"), ("practice = false", "picks"), ("practice = 1", "practice")]
+)
+def test_practice_that_is_not_called_so_is_refused(tmp_path: Path, change: str, field: str) -> None:
+    spoilt = write_record(practised()).replace("practice = true", change)
+    refused = refusal_of(tmp_path / "practice.toml", spoilt)
+    assert refused.field == field
+    if field == "picks":
+        assert refused.line in lines_of(spoilt, '"1 undo anew 1"')
+
+
+def test_nothing_is_dealt_anew_in_a_game_that_takes_nothing_back(tmp_path: Path) -> None:
+    """[F-98]"""
+    game = CATALOGUE["fetch_quest"]
+    record = Record(game.key, game.version, game.chosen_options({}), game.standard_deck(), "7", ["a"] * 3, [], True)
+    seat = opening(game, record).asked()[0]
+    record.picks = [Pick(seat, "skip"), Pick(seat, "forage"), Pick(seat, f"undo anew {seat}")]
+    assert "F-98" in refusal_of(tmp_path / "practice.toml", write_record(record)).problem
+
+
 def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.toml"
     save_record(path, WHOLE_GAME, SCORES)

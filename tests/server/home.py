@@ -7,12 +7,13 @@ from pathlib import Path
 from msgspec import UNSET, convert
 from msgspec.structs import fields, replace
 
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.kernel.event import Seat
 from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
 from questkeep.server.match import Match
-from questkeep.server.messages import Said, Sitter, Update
+from questkeep.server.messages import Heard, Said, Sitter, Undoing, Update, WishEnded
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
@@ -25,12 +26,12 @@ class Ears:
 
     def __init__(self, match: Match, guest: Guest | None) -> None:
         self.match = match
-        self.heard: list[Update | Said] = []
+        self.heard: list[Heard] = []
         self.known: Update | None = None
         self.was_let_go = False
         self.watcher = Watcher(guest.id if guest else None, self._hear, self._leave)
 
-    def _hear(self, message: Update | Said) -> None:
+    def _hear(self, message: Heard) -> None:
         self.heard.append(message)
         if isinstance(message, Update):
             if self.known is not None:
@@ -56,6 +57,17 @@ class Ears:
     def said(self) -> list[Said]:
         """The lines of chat it heard."""
         return [message for message in self.heard if isinstance(message, Said)]
+
+    @property
+    def ended(self) -> list[WishEnded]:
+        """The wishes of which it heard that they are over."""
+        return [message for message in self.heard if isinstance(message, WishEnded)]
+
+    @property
+    def undo(self) -> Undoing:
+        """What taking a step back would need."""
+        assert isinstance(self.last.undo, Undoing)
+        return self.last.undo
 
     @property
     def sitters(self) -> list[Sitter]:
@@ -84,10 +96,13 @@ class Home:
         clock: ClockWish | None = None,
         chat: bool = True,
         game: str = "tschak",
+        practice: bool = False,
     ) -> tuple[Match, list[str]]:
         """A new table and the secrets of its links."""
         seats = [{"kind": kind, "bot": "random" if kind == "bot" else None} for kind in kinds.split()]
-        wish = TableWish(game, convert(seats, list[SeatWish]), options or {}, clock or ClockWish(), chat)
+        wish = TableWish(
+            game, convert(seats, list[SeatWish]), options or {}, clock or ClockWish(), chat, practice=practice
+        )
         opened = await self.house.open_table(host, wish)
         links = [link["path"].rpartition("/")[2] for link in opened["links"]]
         return self.house.match(opened["match"]), links
@@ -96,6 +111,11 @@ class Home:
         """Close the file; it can be opened again by another home."""
         self.house.thinkers.close()
         self.store.close()
+
+
+def be_away_for_long(match: Match, guest: Guest) -> None:
+    """The guest has been away for so long that the others can let a bot play for him."""
+    match.company.away_since[guest.id] -= AWAY_LONG_ENOUGH
 
 
 async def answer(match: Match, seat: int, choice: int = 0) -> str:

@@ -19,7 +19,7 @@ from questkeep.server.house import ClockWish, SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Advice, Refusal, Refused, encode
 from questkeep.server.visit import Figures, Visit
-from tests.server.home import Ears, Home, answer
+from tests.server.home import Ears, Home, answer, be_away_for_long
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
@@ -29,14 +29,16 @@ async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
 
 
 async def two_at_a_table(home: Home, seed: str = "") -> tuple[Guest, Guest, Match]:
-    """Ada and Ben at a table for two; with a seed its cards are known."""
+    """Ada and Ben have a table for two, at which nobody has looked for a while; with a seed its cards are known."""
     ada, ben = await home.guest("Ada"), await home.guest("Ben")
     match, links = await home.table(ada, "me friend")
     await home.house.take_link(ben, links[0])
     if seed:
         await home.store.write(("UPDATE match SET seed = ? WHERE id = ?", (seed, match.id)))
         del home.house.matches[match.id]
-    return ada, ben, home.house.match(match.id)
+    match = home.house.match(match.id)
+    be_away_for_long(match, ben)
+    return ada, ben, match
 
 
 class Client:
@@ -87,6 +89,7 @@ def test_whoever_returns_has_the_seat_at_once_and_the_bots_late_answer_is_droppe
         await adas.look(0)
         before = await bens.look(1)
         match.leave(bens.watcher)
+        be_away_for_long(match, ben)
         home.house.thinkers.wake()
         await until(lambda: bool(home.house.thinkers.workers))
         worker = home.house.thinkers.workers[0].process.pid

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import store
@@ -17,7 +18,7 @@ from questkeep.server.match import Match
 from questkeep.server.messages import Refusal
 from questkeep.server.store import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
-from tests.server.home import Ears, Home, answer, play_round, play_to_end
+from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end
 
 
 def reason(refused: BaseException | None) -> str | None:
@@ -87,13 +88,14 @@ def test_a_bot_stands_in_for_the_absent_until_they_return(home: Home) -> None:
         ears, bens = Ears(match, ada), Ears(match, ben)
         await ears.look(0)
         await bens.look(1)
-        request = SeatRequest(1, "random")
+        request = SeatRequest(1, "novice")
         for who in (ada, eve):  # Ben is looking; Eve does not sit here
             with pytest.raises(Refusal):
                 await home.house.let_bot_stand_in(who, match.id, request)
         match.leave(bens.watcher)
+        be_away_for_long(match, ben)
         await home.house.let_bot_stand_in(ada, match.id, request)
-        assert (ears.sitters[1].kind, ears.sitters[1].bot) == ("stand-in", "random")
+        assert (ears.sitters[1].kind, ears.sitters[1].bot) == ("stand-in", "novice")
         async with asyncio.timeout(10):
             while match.row < 1:
                 await asyncio.sleep(0.02)
@@ -118,17 +120,61 @@ def test_most_of_those_present_must_wish_that_a_bot_plays_for_another(home: Home
         for seat, listener in enumerate(ears):
             await listener.look(seat)
         match.leave(ears[3].watcher)
-        request = SeatRequest(3, "random")
+        be_away_for_long(match, dora)
+        request = SeatRequest(3, "novice")
         for _ in range(2):  # asking twice is one vote
             await home.house.let_bot_stand_in(ada, match.id, request)
         assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("person", [1, 3])
         await ears[3].look(3)  # whoever comes back is voted for no longer
         match.leave(ears[3].watcher)
+        be_away_for_long(match, dora)
         assert ears[1].sitters[3].votes is None
         await home.house.let_bot_stand_in(ben, match.id, request)
         assert ears[1].sitters[3].kind == "person"
         await home.house.let_bot_stand_in(cleo, match.id, request)
         assert (ears[1].sitters[3].kind, ears[1].sitters[3].votes) == ("stand-in", None)
+
+    asyncio.run(play())
+
+
+def test_somebody_who_has_only_just_gone_keeps_his_seat(home: Home) -> None:
+    async def play() -> None:
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(ada, "me friend")
+        await home.house.take_link(ben, links[0])
+        ears, bens = Ears(match, ada), Ears(match, ben)
+        await ears.look(0)
+        await bens.look(1)
+        match.leave(bens.watcher)
+        request = SeatRequest(1, "novice")
+        with pytest.raises(Refusal) as refused:
+            await home.house.let_bot_stand_in(ada, match.id, request)
+        assert refused.value.message.reason == "away-too-short"
+        assert refused.value.message.facts == {"name": "Ben", "seconds": AWAY_LONG_ENOUGH}
+        match.company.away_since[ben.id] -= AWAY_LONG_ENOUGH - 10
+        await bens.look(1)  # back for a moment: from then on it is counted anew
+        match.leave(bens.watcher)
+        with pytest.raises(Refusal, match="away-too-short"):
+            await home.house.let_bot_stand_in(ada, match.id, request)
+        del home.house.matches[match.id]  # whoever has not come since the table was taken up again is away from then on
+        again = home.house.match(match.id)
+        with pytest.raises(Refusal, match="away-too-short"):
+            await home.house.let_bot_stand_in(ada, match.id, request)
+        assert (again.holders[1].kind(), ears.sitters[1].votes) == ("person", None)
+
+    asyncio.run(play())
+
+
+def test_only_a_level_stands_in_for_somebody(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        match, _ = await home.table(ada, "me friend")
+        for bot in ("random", "habit", "greedy", "oracle"):
+            for seat in (0, 1):
+                with pytest.raises(Refusal, match="no-such-level"):
+                    await home.house.let_bot_stand_in(ada, match.id, SeatRequest(seat, bot))
+        await home.house.let_bot_stand_in(ada, match.id, SeatRequest(1, "novice"))
+        assert match.holders[1].kind() == "stand-in"
 
     asyncio.run(play())
 
@@ -197,11 +243,12 @@ def test_a_match_loaded_from_the_disk_is_the_same(home: Home) -> None:
     async def play() -> None:
         ada = await home.guest("Ada")
         match, _ = await home.table(ada, "me me me")
+        await Ears(match, ada).look(None)
         for _ in range(5):
             await play_round(match)
         await match.undo(Seat(2))
         for seat in (0, 1):
-            await match.consent(Seat(seat), True)
+            await match.answer_wish(Seat(seat), True)
         await match.say(Seat(0), ":oops")
         before = [await Ears(match, ada).look(seat) for seat in (0, 1, 2, None)]
         del home.house.matches[match.id]

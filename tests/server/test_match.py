@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from questkeep.kernel.event import Seat
 from questkeep.server import match as match_module
 from questkeep.server.match import Match
-from questkeep.server.messages import Refusal, Said, Update, encode
+from questkeep.server.messages import Refusal, Update, encode
 from questkeep.server.store import NotSaved, connect
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -153,41 +153,6 @@ def test_a_locked_choice_can_be_withdrawn(home: Home) -> None:
     asyncio.run(play())
 
 
-def test_undo_is_free_until_something_is_revealed_and_then_needs_consent(home: Home) -> None:
-    async def play() -> None:
-        ada, ben = await home.guest("Ada"), await home.guest("Ben")
-        match, links = await home.table(ada, "me friend me")
-        await home.house.take_link(ben, links[0])
-        first, second = Ears(match, ada), Ears(match, ben)
-        await first.look(0)
-        before = (await second.look(1)).view
-        assert await refusal(match.undo(Seat(0))) == "nothing-to-undo"
-        await answer(match, 0)
-        assert (first.last.undo, second.last.undo) == ("free", "no")
-        assert await refusal(match.undo(Seat(1))) == "nothing-to-undo"
-        await match.undo(Seat(0))
-        assert second.last.view == before
-        assert [event["event"] for event in second.last.events] == ["step-undone"]
-        await play_round(match)
-        assert await refusal(match.consent(Seat(0), True)) == "no-wish"
-        revealed = match.table.view(None)
-        await match.undo(Seat(2))
-        assert (first.last.wish, second.last.wish, match.row) == (2, 2, 5)
-        await match.consent(Seat(0), True)
-        await match.consent(Seat(1), False)
-        assert (first.last.wish, match.table.view(None)) == (None, revealed)
-        await match.undo(Seat(2))
-        await match.consent(Seat(1), True)
-        assert match.row == 5
-        await match.consent(Seat(0), True)
-        assert match.row == 6
-        assert match.table.asked() == [2]
-        await match.undo(Seat(1))  # now the last step is seat 1's, and nothing it did was seen
-        assert match.table.asked() == [1, 2]
-
-    asyncio.run(play())
-
-
 def test_a_choice_cannot_be_changed_without_end(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_module, "MOST_ROWS", 100)
 
@@ -198,22 +163,10 @@ def test_a_choice_cannot_be_changed_without_end(home: Home, monkeypatch: pytest.
             await match.answer(Seat(0), 0, ["withdraw"])
         await answer(match, 0)
         assert await refusal(match.answer(Seat(0), 0, ["withdraw"])) == "too-many-steps"
-        assert await refusal(match.undo(Seat(0))) == "too-many-steps"
+        assert match.taking_back.offer_to(Seat(0)).why == "too-many-steps"
+        assert await refusal(match.undo(Seat(0))) == "no-undo"
         await answer(match, 1)
         await play_to_end(match)
-
-    asyncio.run(play())
-
-
-def test_bots_and_empty_seats_agree_to_every_undo(home: Home) -> None:
-    async def play() -> None:
-        match, _ = await home.table(await home.guest("Ada"), "me me friend")
-        for seat in (2, 0, 1):
-            await answer(match, seat)
-        await match.undo(Seat(1))
-        assert match.wish == 1
-        await match.consent(Seat(0), True)
-        assert match.table.asked() == [1]
 
     asyncio.run(play())
 
@@ -248,7 +201,7 @@ def test_spectators_hear_no_secret(home: Home) -> None:
         choice = await answer(match, 0)
         assert choice.split()[1] in encode(player.last).decode()
         assert choice.split()[1] not in encode(spectator.last).decode()
-        assert (spectator.last.may, spectator.last.undo, spectator.last.question) == ([], "no", None)
+        assert (spectator.last.may, spectator.undo.way, spectator.last.question) == ([], "no", None)
 
     asyncio.run(play())
 
@@ -261,7 +214,7 @@ def test_what_was_missed_is_told_again(home: Home) -> None:
         opening = await always.look(0)
         for _ in range(3):
             await play_round(match)
-        updates = [message for message in always.heard[1:] if not isinstance(message, Said)]
+        updates = [message for message in always.heard[1:] if isinstance(message, Update)]
         for seen in range(-1, match.row + 1):
             late = await Ears(match, ada).look(0, seen)
             told = [event for update in updates if update.number > seen for event in update.events]

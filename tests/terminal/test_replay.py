@@ -12,6 +12,7 @@ from rich.console import Console, ConsoleDimensions
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
 from questkeep.records import RecordFile, save_record
 from questkeep.terminal.replay import Theatre
@@ -90,6 +91,22 @@ def test_every_step_fits_on_a_small_screen(tmp_path: Path, language: str) -> Non
             assert len(lines) <= size.height
             assert not any("…" in line.replace("9…", "") for line in lines)
             assert lines[1].strip().startswith("┌─┐")  # the title has not spilled over
+
+
+def test_practice_is_called_so_and_a_step_taken_back_is_told(tmp_path: Path) -> None:
+    path = recorded(tmp_path, most_picks=3)
+    record = RecordFile(path).record
+    record.picks.append(Pick(Seat(2), "undo anew 2"))
+    record.is_practice = True
+    save_record(path, record)
+    output = StringIO()
+    theatre = Theatre(RecordFile(path), Texts("en", strict=True), Screen(Console(file=output, width=100)))
+    theatre.turn_to(4)
+    assert theatre.lines() == ["Mirra takes the last step back."]
+    theatre.turn_to(3)
+    assert "takes the last step back" not in " ".join(theatre.lines())
+    theatre.print_all()
+    assert "Tschak! (practice): " in output.getvalue()
 
 
 def test_the_eyes_of_a_seat_see_its_hand_and_a_spectator_sees_none(sit: Sit, tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0", "--luck", LUCK]
         command += ["--port", str(self.port), "--data-dir", str(self.folder), "--allow-host", "house.test"]
+        command += ["--patience", "0"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 40

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -51,38 +53,49 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arri
     ada.answer()
     ben.answer()  # now both cards are turned up
     expect(ada.hand()).to_have_count(9)
-    ben.button("Ask to undo").click()
-    expect(ben.page.get_by_text("The others are asked")).to_be_visible()
+    ben.button("Ask Ada to undo").click()
+    expect(ben.page.get_by_text("Still to agree: Ada.")).to_be_visible()
     wish = ada.page.get_by_role("alertdialog", name="Ben would like to take the last step back. Do you agree?")
     wish.get_by_role("button", name="Yes").click()
-    expect(ben.page.get_by_text("The others are asked")).to_be_hidden()
+    expect(ben.page.get_by_text("Still to agree")).to_be_hidden()
     expect(wish).to_be_hidden()
-    expect(ben.hand()).to_have_count(10)
-    expect(ben.button("Lock in")).to_be_visible()
-    expect(ada.button("Take back")).to_be_visible()  # Ada's own choice is hidden and locked again
+    for one in (ada, ben):  # Ada's own choice is hidden again, and open
+        expect(one.hand()).to_have_count(10)
+        expect(one.button("Lock in")).to_be_visible()
     ada.button("Log").click()
-    expect(ada.page.get_by_role("region", name="Log").get_by_text("Ben takes the last step back.")).to_be_visible()
+    told = ada.page.get_by_role("region", name="Log")
+    expect(told.get_by_text("Ben takes the last step back. What was locked in is open again: Ada.")).to_be_visible()
 
 
 def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
     ada.answer()
     ben.answer()
-    ben.button("Ask to undo").click()
+    ben.button("Ask Ada to undo").click()
     wish = ada.page.get_by_role("alertdialog")
     wish.get_by_role("button", name="No", exact=True).click()
     expect(wish).to_be_hidden()
-    expect(ben.page.get_by_text("The others are asked")).to_be_hidden()
+    expect(ben.page.get_by_text("Ada does not agree. The step stays.")).to_be_visible()
     for one in (ada, ben):
         expect(one.hand()).to_have_count(9)
+
+
+def test_a_wish_can_be_given_up(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()
+    ben.button("Ask Ada to undo").click()
+    expect(ada.page.get_by_role("alertdialog")).to_be_visible()
+    ben.button("Never mind").click()
+    expect(ada.page.get_by_text("Ben does not ask to take the step back any more.")).to_be_visible()
+    expect(ben.button("Ask Ada to undo")).to_be_visible()
 
 
 def test_whoever_has_not_acted_has_nothing_to_undo(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
     ben.answer()
     expect(ben.button("Take back")).to_be_visible()
-    for name in ("Undo", "Ask to undo", "Take back"):
-        expect(ada.button(name)).to_be_hidden()
+    expect(ada.page.get_by_role("button", name=re.compile("undo|Take back", re.IGNORECASE))).to_be_hidden()
     ada.page.keyboard.press("u")
     ada.answer()
     for one in (ada, ben):
@@ -94,11 +107,63 @@ def test_an_undo_also_takes_back_what_others_did_since(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
     ada.answer()
     ben.answer()
-    ada.button("Ask to undo").click()
+    ada.button("Ask Ben to undo").click()
     ben.page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
     for one in (ada, ben):
         expect(one.hand()).to_have_count(10)
         expect(one.button("Lock in")).to_be_visible()
+
+
+def test_bots_are_not_asked_and_the_button_says_why_nothing_is_taken_back(person: Person) -> None:
+    person.open_table("me", "bot")
+    person.answer()
+    expect(person.hand()).to_have_count(9)
+    person.button("Undo?").click()
+    expect(person.prompt().get_by_role("alert")).to_contain_text("bots agree to nothing")
+    expect(person.hand()).to_have_count(9)
+    person.page.keyboard.press("?")
+    keys = person.page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_role("heading", name="Taking a step back")).to_be_visible()
+    expect(keys).to_contain_text("you can open a practice table")
+
+
+def test_at_a_practice_table_a_step_is_taken_back_and_the_rest_is_dealt_anew(person: Person) -> None:
+    page = person.page
+    person.visit("/new?game=tschak")
+    choice = page.get_by_role("checkbox", name="Practice table")
+    page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A friend, by link")
+    expect(choice).to_be_hidden()
+    page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A bot")
+    choice.check()
+    person.button("Open the table").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("practice")
+    held = person.hand_names()
+    person.answer()
+    expect(person.hand()).to_have_count(9)
+    person.button("Undo and deal anew").click()
+    expect(person.hand()).to_have_count(10)
+    assert person.hand_names() == held
+    person.button("Log").click()
+    expect(page.get_by_role("region", name="Log").get_by_text("Everything hidden is dealt anew.")).to_be_visible()
+    person.leave_the_rest_to_bots()
+    person.see_the_end()
+    expect(page.get_by_text("This was practice")).to_be_visible()
+    person.visit("/games")
+    expect(page.get_by_role("link").filter(has_text="practice")).to_be_visible()
+
+
+def test_people_at_one_screen_hand_the_device_on_to_whoever_must_agree(person: Person) -> None:
+    page = person.page
+    person.call_oneself("Ada")
+    person.open_table("me", "here", practice=True)
+    for name in ("Ada", "Ben"):
+        person.button(f"I am {name}: show my cards").click()
+        person.answer()
+    expect(person.hand()).to_have_count(9)
+    person.button("Ask Ada to undo").click()  # Ben does
+    person.button("I am Ada: show my cards").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    expect(person.hand()).to_have_count(10)
 
 
 def test_a_card_that_cannot_be_chosen_explains_itself(person: Person) -> None:

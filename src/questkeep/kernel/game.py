@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, NewType
 from mypy_extensions import mypyc_attr
 
 from questkeep.kernel.chance import Chance, Rng
-from questkeep.kernel.errors import Objection
+from questkeep.kernel.errors import Objection, RuleBug
 from questkeep.kernel.event import Seat, Told
 
 Code = NewType("Code", int)
@@ -127,6 +127,14 @@ class State(ABC):
 
         Equal information and equal chance give an equal table, whatever the truth was.
         """
+
+    def deal_anew(self, seats: list[Seat], chance: Chance) -> None:
+        """Deal all anew that none of these seats can know, so that the game goes on from here; no choice is locked.
+
+        What each of them knows stays as it is. Equal knowledge of theirs and equal chance give an equal table. A game
+        in which nothing shown is ever taken back does without.
+        """
+        raise RuleBug("this game deals nothing anew")
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -365,6 +373,7 @@ class Game:
         pause: Callable[[str], Pause | None] = never_pause,
         bounds: Mapping[str, str] | None = None,
         memory_clause: str | None = None,
+        finality_clause: str | None = None,
         is_cooperative: bool = False,
         tuned_insight: Insight | None = None,
         released_decks: Callable[[], Mapping[str, str]] = no_decks,
@@ -397,6 +406,8 @@ class Game:
         """Options without which random play would not come to an end."""
         self.memory_clause = memory_clause
         """The clause by which the past of a table may be closed, where there is one."""
+        self.finality_clause = finality_clause
+        """The clause by which nothing that was shown is ever taken back, where there is one."""
         self.is_cooperative = is_cooperative
         """Whether all win or lose together."""
         self.pause = pause

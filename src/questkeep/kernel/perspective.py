@@ -58,8 +58,8 @@ def imagined(table: State, seat: Seat, chance: Chance) -> State:
     return world
 
 
-def open_choices(world: State, seat: Seat, chance: Chance) -> None:
-    """Take back what the others have locked in secret: they might still choose anything."""
+def open_choices(world: State, seat: Seat | None, chance: Chance) -> None:
+    """Take back what the others (None: what all) have locked in secret: they might still choose anything."""
     for number in range(world.seats):
         other = Seat(number)
         if other != seat and world.can_withdraw(other):

@@ -22,7 +22,7 @@ from questkeep.lab.arena import Eyes, remark_of
 from questkeep.lab.laws_command import settings_tried, share
 from questkeep.lab.leaks import are_alike, redealt
 from questkeep.lab.series import on_all_cores
-from questkeep.lab.walks import Position, Setting, as_text, difference, on_trial, walk
+from questkeep.lab.walks import Position, Setting, as_text, difference, drawn_evenly, on_trial, walk
 from questkeep.machine import build_in_use
 
 PAIRS_OF_A_GAME: Final = 20
@@ -84,23 +84,8 @@ def seats_to_ask(table: State) -> list[Seat]:
 
 def pairs_of(setting: Setting, seed: str, player: Bot | None, count: int) -> list[Pair]:
     """So many pairs of one game, drawn evenly from all its positions; those that need thought come first."""
-    luck = Rng(f"{seed}/pairs")
-    drawn: list[Position] = []
-    met = 0
-    for position in walk(setting, seed, player):
-        if seats_to_ask(position.table):
-            met += 1
-            place = luck.below(met)
-            if len(drawn) < count:
-                drawn.insert(place, kept(position))
-            elif place < count:
-                drawn[place] = kept(position)
-    return sorted(map(pair_at, drawn), key=Pair.needs_thought, reverse=True)
-
-
-def kept(position: Position) -> Position:
-    """The position as it is now: a walk goes on with its own table."""
-    return Position(position.setting, position.seed, list(position.picks), position.table.clone())
+    positions = drawn_evenly(walk(setting, seed, player), Rng(f"{seed}/pairs"), count, seats_to_ask)
+    return sorted(map(pair_at, positions), key=Pair.needs_thought, reverse=True)
 
 
 def pair_at(position: Position) -> Pair:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, NoReturn
 
@@ -150,6 +150,28 @@ def walk(setting: Setting, seed: str, player: Bot | None = None) -> Iterator[Pos
                 code = player.choose(Perspective(table, seat, luck), luck)
             picks.append(Pick(seat, table.notation(seat, code)))
             table.apply(seat, table.parse(seat, picks[-1].notation), Rng.keyed(seed, len(picks)))
+
+
+def drawn_evenly(
+    walked: Iterable[Position], luck: Rng, count: int, seats_in_question: Callable[[State], list[Seat]]
+) -> list[Position]:
+    """So many positions of a walk in which there is a seat in question, all equally likely to be among them."""
+    drawn: list[Position] = []
+    met = 0
+    for position in walked:
+        if seats_in_question(position.table):
+            met += 1
+            place = luck.below(met)
+            if len(drawn) < count:
+                drawn.insert(place, kept(position))
+            elif place < count:
+                drawn[place] = kept(position)
+    return drawn
+
+
+def kept(position: Position) -> Position:
+    """The position as it is now: a walk goes on with its own table."""
+    return Position(position.setting, position.seed, list(position.picks), position.table.clone())
 
 
 def random_pick(table: State, luck: Rng) -> tuple[Seat, Code]:

@@ -98,6 +98,7 @@ class Front:
                     {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
                 ],
                 "decks": self.house.own_decks(game),
+                "final": game.finality_clause,
             }
             for game in CATALOGUE.values()
         ]
@@ -153,6 +154,8 @@ class Front:
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
             "hints": match.hints,
+            "practice": match.record.is_practice,
+            "final": match.course.game.finality_clause,
             "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],

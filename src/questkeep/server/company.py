@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 
+from questkeep.consent import Chair, Filling, Votes
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import View
-from questkeep.server.messages import Said, Sitter, Update
+from questkeep.server.messages import Heard, Sitter
 
 LINGERING = 60.0  # seconds for which bots go on after the last pair of eyes has gone: a line breaks, a page is loaded
 
@@ -36,7 +37,7 @@ class SeatHolder:
         """The bot that answers now, if one does."""
         return self.bot or self.stand_in
 
-    def kind(self) -> Literal["person", "bot", "stand-in", "open"]:
+    def kind(self) -> Filling:
         """How the seat is filled."""
         if self.bot:
             return "bot"
@@ -49,7 +50,7 @@ class Watcher:
     """A pair of eyes on a match: which guest, through which seat, and what it has been told so far."""
 
     def __init__(
-        self, guest: int | None, send: Callable[[Update | Said], None], let_go: Callable[[], None] = lambda: None
+        self, guest: int | None, send: Callable[[Heard], None], let_go: Callable[[], None] = lambda: None
     ) -> None:
         self.guest = guest
         self.send = send
@@ -88,7 +89,8 @@ class Company:
         self.holders = holders
         self.watchers: list[Watcher] = []
         self.left_at = -LINGERING  # when the last pair of eyes went
-        self.votes: dict[int, set[int]] = {}  # the guests who wish that a bot plays this seat of somebody who is away
+        self.votes = Votes()  # of guests, for seats of others who are away
+        self.away_since = {holder.guest: time.monotonic() for holder in holders if holder.guest is not None}
         self._sitters: dict[int | None, list[Sitter]] = {}  # by guest, until somebody comes or goes
 
     def changed(self) -> None:
@@ -114,16 +116,31 @@ class Company:
         self.watchers.remove(watcher)
         self.left_at = time.monotonic()
 
+    def came(self, guest: int) -> None:
+        """A guest looks at the table: nobody may let a bot play for him."""
+        self.away_since.pop(guest, None)
+        for seat in self.seats_of(guest):
+            self.votes.forget(seat)
+
+    def went(self, guest: int) -> None:
+        """A guest does not look at the table any more."""
+        self.away_since[guest] = time.monotonic()
+
+    def seconds_away(self, guest: int) -> float:
+        """For how long a guest has not looked at the table, as far as is known."""
+        return time.monotonic() - self.away_since.get(guest, time.monotonic())
+
     def vote(self, guest: int, seat: int) -> bool:
         """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
-        self.votes.setdefault(seat, set()).add(guest)
-        votes, present = self._votes_for(seat)
-        return 2 * votes > present
+        return self.votes.cast(guest, seat, self.present())
 
-    def _votes_for(self, seat: int) -> tuple[int, int]:
-        """How many of how many present people wish that a bot plays this seat."""
-        present = {holder.guest for holder in self.holders if self.is_present(holder.guest)}
-        return len(present & self.votes.get(seat, set())), len(present)
+    def present(self) -> set[int]:
+        """The guests who have a seat and look at the table."""
+        return {holder.guest for holder in self.holders if holder.guest is not None and self.is_present(holder.guest)}
+
+    def chairs(self) -> list[Chair]:
+        """How every seat is filled."""
+        return [Chair(holder.kind(), self.is_present(holder.guest)) for holder in self.holders]
 
     def sitters_for(self, guest: int | None, is_over: bool) -> list[Sitter]:
         """Who sits where, and which seats are the guest's own."""
@@ -136,7 +153,7 @@ class Company:
                     bot=holder.thinker(),
                     online=holder.bot is not None or self.is_present(holder.guest),
                     mine=guest is not None and holder.guest == guest,
-                    votes=list(self._votes_for(number)) if number in self.votes else None,
+                    votes=list(self.votes.count(number, self.present())) if self.votes.is_open(number) else None,
                     hints=holder.hints,
                 )
                 for number, holder in enumerate(self.holders)

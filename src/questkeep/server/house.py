@@ -10,12 +10,14 @@ import logging
 import secrets
 import time
 from hashlib import blake2b
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from questkeep.bots import BOTS
+from questkeep.bots import BOTS, LEVELS
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
@@ -69,6 +71,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = True
     pace: Pace = "normal"
+    practice: bool = False
     deck: Annotated[str, msgspec.Meta(max_length=40_000)] | None = None
     deck_file: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
@@ -89,13 +92,22 @@ class PaceRequest(msgspec.Struct, forbid_unknown_fields=True):
 class House:
     """Every running match, loaded when somebody looks at it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.35, luck: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bot_pause: float = 0.35,
+        luck: str = "",
+        patience: float = AWAY_LONG_ENOUGH,
+    ) -> None:
         self.store = store
         self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
         self.bot_pause = bot_pause
         self.luck = luck
         """If it is not empty, every table is dealt by it instead of by chance."""
+        self.patience = patience
+        """For how many seconds somebody must be away before the others can let a bot play for him."""
         self.matches: dict[str, Match] = {}
         self.bots: dict[str, BotsAtTable] = {}
 
@@ -112,10 +124,12 @@ class House:
             game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        if wish.practice and any(seat.kind == "friend" for seat in wish.seats):
+            raise Refusal("no-practice")
         self._check_room(host)
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
-        manners = Manners(wish.chat, wish.hints, wish.pace)
+        manners = Manners(wish.chat, wish.hints, wish.pace, wish.practice)
         seed = self._new_seed(host, game, options, deck)
         statements: list[Statement] = [insert_match(id, seed, game, options, deck, clock, manners, host)]
         links: list[dict[str, Any]] = []
@@ -191,13 +205,13 @@ class House:
         said = self.store.read("SELECT seat, recipient, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
         record = Record(
             game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
-            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
+            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks], bool(row["practice"]),
         )  # fmt: skip
         holders = [
             SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
             for seat in seats
         ]
-        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"])
+        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"], record.is_practice)
         match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), manners)
         match.chat.lines = [
             Spoken(line["seat"], holders[line["seat"]].name, line["recipient"], line["text"]) for line in said
@@ -249,12 +263,18 @@ class House:
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
         """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
-        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id) or request.bot not in BOTS:
+        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id):
             raise Refusal("not-your-seat")
+        if request.bot not in LEVELS:
+            raise Refusal("no-such-level", facts={"level": request.bot[:40]})
         holder = match.holders[request.seat]
         is_mine = holder.guest == guest.id
         if holder.bot is not None or (not is_mine and match.company.is_present(holder.guest)):
             raise Refusal("not-your-seat")
+        if not is_mine and holder.guest is not None:
+            seconds = ceil(self.patience - match.company.seconds_away(holder.guest))
+            if seconds > 0:
+                raise Refusal("away-too-short", facts={"name": holder.name, "seconds": seconds})
         if is_mine or holder.guest is None or match.vote(guest.id, request.seat):
             await match.hand_to_bot(Seat(request.seat), request.bot, by_wish=is_mine)
 
@@ -296,6 +316,7 @@ class House:
             "asked": any(seat in asked for seat in mine),
             "ended": row["ended"] is not None,
             "scores": json.loads(row["scores"]) if row["scores"] else None,
+            "practice": bool(row["practice"]),
             "touched": row["touched"],
         }
 
@@ -312,7 +333,7 @@ class House:
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
         options = dict(match.record.options)
-        manners = Manners(match.chat.allowed, match.hints, match.pace)
+        manners = Manners(match.chat.allowed, match.hints, match.pace, match.record.is_practice)
         seed = self._new_seed(guest, game, options, match.record.deck)
         statements = [insert_match(id, seed, game, options, match.record.deck, clock, manners, guest)]
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
@@ -340,7 +361,7 @@ class House:
             raise Refusal("not-over")
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh("off", 0, 0, len(record.players))
-        options, manners = dict(record.options), Manners(False)
+        options, manners = dict(record.options), Manners(False, practice=record.is_practice)
         now, scores = time.time(), json.dumps(outcome.scores)
         statements = [insert_match(id, record.seed, file.game, options, record.deck, clock, manners, guest)]
         statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
@@ -395,11 +416,11 @@ def insert_match(
     now = time.time()
     own_text = deck.text if deck.text != game.standard_deck().text else None
     sql = (
-        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, host,"
-        " created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, practice,"
+        " host, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     values = (
         id, game.key, game.version, json.dumps(options), deck.name, own_text, seed,
-        clock.write(), manners.chat, manners.hints, manners.pace, host.id, now, now,
+        clock.write(), manners.chat, manners.hints, manners.pace, manners.practice, host.id, now, now,
     )  # fmt: skip
     return sql, values

@@ -8,21 +8,22 @@ import json
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told
-from questkeep.kernel.game import Game, Outcome, State, View
-from questkeep.kernel.replay import UNDO, Pick, Record
+from questkeep.kernel.game import WITHDRAW, Game, Outcome, State, View
+from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, Record, is_undo
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
 from questkeep.server.company import Company, SeatHolder, Watcher
 from questkeep.server.messages import Clock, Option, Pace, Question, Refusal, Update
 from questkeep.server.store import Statement, Store
+from questkeep.server.taking_back import TakingBack
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
 TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
@@ -41,6 +42,7 @@ class Manners(NamedTuple):
     chat: bool
     hints: bool = True
     pace: Pace = "normal"
+    practice: bool = False
 
 
 class Match:
@@ -59,13 +61,12 @@ class Match:
         self.lock = asyncio.Lock()
         self.company = Company(holders)
         self.watchers = self.company.watchers
-        self.wish: Seat | None = None  # who asks the others to let a step be taken back
-        self.consents: set[int] = set()
         self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
+        self.taking_back = TakingBack(self.course, self.company, manners.practice, MOST_ROWS)
         self.chat = Chat(store, id, manners.chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
         self.advised: list[int] = [-1] * len(holders)  # the last question on which each seat asked for advice
@@ -110,13 +111,16 @@ class Match:
         addressed_before = self.table.addressed()
         self.course.go(pick)
         told = (self.table.told or [])[told_before:]
-        if pick.notation == UNDO:
-            told = [Told(Event("step-undone", {"seat": pick.seat}))]
+        if is_undo(pick.notation):
+            facts = {"seat": pick.seat, "opened": self.course.opened, "anew": pick.notation.startswith(UNDO_ANEW)}
+            told = [Told(Event("step-undone", facts))]
         self.chronicle.add(told, chapter, self.table)
         if self.table.addressed() != addressed_before:
             self.silent.clear()
+        has_gone_back = is_undo(pick.notation) and pick.notation != UNDO
         for seat in self.table.asked():
-            if seat == pick.seat or seat not in asked_before or self.table.reveals != reveals_before:
+            is_new = has_gone_back or seat not in asked_before or self.table.reveals != reveals_before
+            if seat == pick.seat or is_new:
                 self.questions[seat] = self.row
 
     def forget_drafts(self) -> None:
@@ -133,7 +137,7 @@ class Match:
                 reveals = self.table.reveals
                 if number and seat not in self.table.asked():
                     break
-                if notation == UNDO:  # taking back has its own message, and its own conditions
+                if is_undo(notation):  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
                 pause = self.course.game.pause(notation)
                 if pause is not None and time.monotonic() < self.paused_until[seat]:
@@ -145,45 +149,26 @@ class Match:
                     break
 
     async def undo(self, seat: Seat) -> None:
-        """Take the seat's last step back if that is free, else ask the others."""
+        """Take the seat's last step back if nobody need agree, else ask the others."""
         async with self.lock:
-            if self.undo_for(seat) == "free":
-                await self._write_down(Pick(seat, UNDO))
-            elif self.undo_for(seat) == "ask":
-                self.wish = seat
-                self.consents = {number for number, holder in enumerate(self.holders) if holder.kind() != "person"}
-                await self._grant_wish_if_all_agree()
-                self.publish()
-            else:
-                raise Refusal("nothing-to-undo")
+            await self._undo(self.taking_back.begin(seat))
 
-    async def consent(self, seat: Seat, yes: bool) -> None:
-        """Answer the wish of another seat."""
+    async def answer_wish(self, seat: Seat, yes: bool) -> None:
+        """Answer the wish of another seat, or give up one's own."""
         async with self.lock:
-            if self.wish is None or seat == self.wish:
-                raise Refusal("no-wish")
-            if not yes:
-                self.wish = None
-            else:
-                self.consents.add(seat)
-                await self._grant_wish_if_all_agree()
+            await self._undo(self.taking_back.answer(seat, yes))
+
+    async def _undo(self, row: Pick | None) -> None:
+        if row is not None:
+            await self._write_down(row)
+        else:
             self.publish()
-
-    async def _grant_wish_if_all_agree(self) -> None:
-        if self.wish is not None and self.consents | {self.wish} == set(range(len(self.holders))):
-            await self._write_down(Pick(self.wish, UNDO))
-
-    def undo_for(self, seat: Seat) -> Literal["free", "ask", "no"]:
-        """What taking back would need: "free", "ask" (the others must agree) or "no"."""
-        if not self.course.can_undo(seat) or self.is_over():
-            return "no"
-        return "free" if self.course.can_undo_freely(seat) else "ask"
 
     async def _write_down(self, pick: Pick) -> None:
         """Try, commit, and only then apply and tell: the table here is never ahead of the disk."""
         outcome = self._outcome_after(pick)
         self._stop_clocks()
-        self.clock.answered(pick.seat)
+        self._reward(pick)
         at = time.time()
         statements: list[Statement] = [(INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at))]
         if self.clock.kind != "off" or at - self.touched > TOUCHED_EVERY:
@@ -192,15 +177,30 @@ class Match:
         if outcome is not None:
             statements.append((END, (at, json.dumps(outcome.scores), self.id)))
         await self.store.write(*statements)
+        reveals = self.table.reveals
         self._go(pick)
-        self.wish = None
+        if is_undo(pick.notation):
+            self.clock.reopened(self.course.opened)
+        elif self.table.reveals != reveals:
+            self.clock.moved_on()
+        self.taking_back.end_wish()
         self.publish()
+
+    def _reward(self, pick: Pick) -> None:
+        """An answer brings time; whatever else is said brings none."""
+        if self.clock.kind == "off" or is_undo(pick.notation):
+            return
+        code = self.table.parse(pick.seat, pick.notation)
+        if code == WITHDRAW:
+            self.clock.reopened([pick.seat])
+        elif code in self.table.options(pick.seat):
+            self.clock.answered(pick.seat, self.course.answers(pick.seat) + 1)
 
     def _outcome_after(self, pick: Pick) -> Outcome | None:
         """The result if this row ends the game; refuses what the rules refuse, and touches nothing."""
-        if self.row >= MOST_ROWS and (pick.notation == UNDO or pick.seat not in self.table.asked()):
+        if self.row >= MOST_ROWS and (is_undo(pick.notation) or pick.seat not in self.table.asked()):
             raise Refusal("too-many-steps", facts={"most": MOST_ROWS})
-        if pick.notation == UNDO:
+        if is_undo(pick.notation):
             return None
         trial = self.table.clone()
         try:
@@ -245,9 +245,13 @@ class Match:
         """A bot answers for a guest who is away or wishes it, with that seat's knowledge only."""
         async with self.lock:
             self._stop_clocks()
-            await self.store.write((SET_STAND_IN, (bot, by_wish, self.id, seat)))
+            if self.clock.kind != "off" and self.clock.left[seat] <= 0:
+                self.clock.stopped_for(seat, self.course.answers(seat))
+            await self.store.write(
+                (SET_STAND_IN, (bot, by_wish, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
+            )
             self.holders[seat].stand_in, self.holders[seat].by_wish = bot, by_wish
-            self.company.votes.pop(seat, None)
+            self.company.votes.forget(seat)
             self._company_changed()
 
     def vote(self, guest: int, seat: int) -> bool:
@@ -267,7 +271,7 @@ class Match:
         for seat in seats:
             if self.holders[seat].stand_in is not None:
                 self._stop_clocks()
-                self.clock.returned(seat)
+                self.clock.returned(seat, self.course.answers(seat))
                 await self.store.write(
                     (SET_STAND_IN, (None, False, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
                 )
@@ -278,6 +282,8 @@ class Match:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
         self._stop_clocks()
         self.holders[seat] = SeatHolder(name, guest, hints=self.holders[seat].hints)
+        if not self.company.is_present(guest):
+            self.company.went(guest)
         self.record.players[seat] = name
         for watcher in self.watchers:
             if watcher.seat == seat:
@@ -317,8 +323,8 @@ class Match:
             watcher.forget(min(seen, self.row))
             comes = not self.company.is_present(watcher.guest)
             own = self.company.seats_of(watcher.guest)
-            for number in own:
-                self.company.votes.pop(number, None)
+            if watcher.guest is not None:
+                self.company.came(watcher.guest)
             if comes:
                 await self._relieve_bots([number for number in own if not self.holders[number].by_wish])
             if watcher not in self.watchers:
@@ -336,12 +342,15 @@ class Match:
         if watcher in self.watchers:
             self.company.depart(watcher)
             watcher.seat = None
-            if self.company.seats_of(watcher.guest) and not self.company.is_present(watcher.guest):
+            guest = watcher.guest
+            if guest is not None and self.company.seats_of(guest) and not self.company.is_present(guest):
+                self.company.went(guest)
                 self._company_changed()
 
     def _company_changed(self) -> None:
         """Somebody sat down, came, went, or let a bot answer."""
         self.company.changed()
+        self.taking_back.look()
         self.publish()
 
     def publish(self) -> None:
@@ -357,8 +366,8 @@ class Match:
         rest = {
             "question": self.question_for(seat) if seat is not None else None,
             "may": [self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
-            "undo": self.undo_for(seat) if seat is not None else "no",
-            "wish": self.wish,
+            "undo": self.taking_back.told_to(seat),
+            "wish": self.taking_back.wish(),
             "sitters": self.company.sitters_for(watcher.guest, self.is_over()),
             "clock": self.clock_now(),
             "rematch": self.rematch,

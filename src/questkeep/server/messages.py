@@ -39,11 +39,11 @@ class Pick(FromClient, frozen=True, tag="pick"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take my last step back: at once where it is free, else by consent of the others."""
+    """Take my last step back, or ask the others to let me: `undo` in the update says which."""
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
-    """Answer another seat's wish to take a step back."""
+    """Answer another seat's wish to take a step back; with `false` the asker gives up his own."""
 
     yes: bool
 
@@ -100,6 +100,29 @@ class Sitter(msgspec.Struct, frozen=True):
     hints: int = 0
 
 
+class Undoing(msgspec.Struct, frozen=True):
+    """What taking my last step back would need.
+
+    `free`: nothing; `ask`: the consent of `seats`; `no`: it cannot be done, because of `why` (`seats` says whom that
+    concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew.
+    """
+
+    way: Literal["free", "ask", "no"]
+    anew: bool = False
+    seats: list[int] = []
+    why: Literal["nothing", "final", "open", "stand-in", "away", "bots", "too-many-steps"] | None = None
+    clause: str | None = None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat asks others to let it take its last step back; some may have agreed already."""
+
+    seat: int
+    asked: list[int]
+    agreed: list[int]
+    anew: bool = False
+
+
 class Clock(msgspec.Struct, frozen=True):
     """Seconds left per seat, counted down by the client for the seats in `running`."""
 
@@ -124,8 +147,8 @@ class Update(ToClient, frozen=True, tag="update"):
     view: dict[str, Any]
     question: Question | msgspec.UnsetType | None = msgspec.UNSET
     may: list[str] | msgspec.UnsetType = msgspec.UNSET
-    undo: Literal["free", "ask", "no"] | msgspec.UnsetType = msgspec.UNSET
-    wish: int | msgspec.UnsetType | None = msgspec.UNSET
+    undo: Undoing | msgspec.UnsetType = msgspec.UNSET
+    wish: Wish | msgspec.UnsetType | None = msgspec.UNSET
     sitters: list[Sitter] | msgspec.UnsetType = msgspec.UNSET
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     rematch: str | msgspec.UnsetType | None = msgspec.UNSET
@@ -147,6 +170,13 @@ class Refusal(Exception):
     def __init__(self, reason: str, clause: str | None = None, facts: dict[str, Any] | None = None) -> None:
         super().__init__(reason)
         self.message = Refused(reason, clause, facts if facts is not None else {})
+
+
+class WishEnded(ToClient, frozen=True, tag="wish-ended"):
+    """A wish to take a step back is over: `by` has said no or, being the asker, given it up; null: it has lapsed."""
+
+    seat: int
+    by: int | None
 
 
 class Said(ToClient, frozen=True, tag="said"):
@@ -181,6 +211,9 @@ class Pong(ToClient, frozen=True, tag="pong"):
     """Yes."""
 
 
-ServerMessage = Update | Refused | Said | Advice | Pong
+Heard = Update | WishEnded | Said
+"""What everybody who watches a table is told, each in his own form."""
+
+ServerMessage = Update | Refused | WishEnded | Said | Advice | Pong
 client_decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

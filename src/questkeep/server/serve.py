@@ -19,6 +19,7 @@ import typer
 import uvicorn
 from prometheus_client import start_http_server
 
+from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.records import home_folder
 from questkeep.server.app import application
 from questkeep.server.connections import Doorkeeper, Requests, Socket, lift_handle_limit
@@ -154,6 +155,9 @@ def serve(
     ] = 0,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least, at normal speed.")] = 0.35,
+    patience: Annotated[
+        float, typer.Option(help="Seconds somebody must be away before the others can let a bot play for him.")
+    ] = AWAY_LONG_ENOUGH,
     luck: Annotated[
         str, typer.Option(help="For tests: deal by this text, not by chance. Whoever knows it can know every card.")
     ] = "",
@@ -172,9 +176,8 @@ def serve(
     proxies = ["127.0.0.1", "::1", *(proxy or [])] if whereabouts.is_behind_proxy else []
     store = Store(data_folder(data_dir) / DATA_FILE)
     figures = Figures()
-    app = application(
-        House(store, Thinkers(), bot_pause, luck), figures, whereabouts, web_folder(), Doorkeeper(proxies=proxies)
-    )
+    rooms = House(store, Thinkers(), bot_pause, luck, patience)
+    app = application(rooms, figures, whereabouts, web_folder(), Doorkeeper(proxies=proxies))
     if metrics_port:
         show_figures(figures, metrics_port)
     for_proxy = f", for the proxy at http://{shown}:{chosen}" if whereabouts.is_behind_proxy else ""

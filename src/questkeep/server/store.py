@@ -82,6 +82,7 @@ MIGRATIONS = [
     CREATE INDEX guest_old_hash ON guest (old_hash);
     CREATE INDEX match_running ON match (host) WHERE ended IS NULL;
     """,
+    "ALTER TABLE match ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;",
 ]
 """Each entry lifts the file by one version; entries are never changed once released."""
 

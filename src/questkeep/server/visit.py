@@ -175,7 +175,7 @@ class Visit:
         elif isinstance(message, Undo):
             await match.undo(seat)
         elif isinstance(message, Consent):
-            await match.consent(seat, message.yes)
+            await match.answer_wish(seat, message.yes)
         else:
             await match.say(seat, message.text, message.to)
 

@@ -10,6 +10,7 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.text import Text
 
 from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.replay import is_undo
 from questkeep.records import RecordFile
 from questkeep.terminal.face import Facts
 from questkeep.terminal.faces import face_of, labels_at, names_at
@@ -139,7 +140,7 @@ class Theatre:
         row = say("replay-row", row=self.row, rows=self.rows)
         names = names_at(self.texts, self.file.record.players, None)
         title = title_line(
-            say(f"{self.file.game.key}-title"),
+            self.title(),
             f"{row} · {self.face.status(view)}",
             say("replay-eyes", who=say("spectator") if self.eyes is None else names[self.eyes]),
         )
@@ -155,8 +156,19 @@ class Theatre:
             ],
         )
 
+    def title(self) -> str:
+        """The name of the game, and whether it was only practice."""
+        title = self.texts.say(f"{self.file.game.key}-title")
+        return f"{title} ({self.texts.say('house-practice')})" if self.file.record.is_practice else title
+
     def lines(self) -> list[str]:
         """What happened in this step: the news, or the small things where there are none."""
+        pick = self.file.record.picks[self.row - 1] if self.row else None
+        if pick is not None and is_undo(pick.notation):
+            name = names_at(self.texts, self.file.record.players, self.eyes)[pick.seat]
+            return [
+                self.texts.say("house-event-step-undone", player=name, me="yes" if pick.seat == self.eyes else "no")
+            ]
         events = self.events()
         return [self.face.line(event) for event in events if self.face.is_news(event)] or [
             self.face.line(event) for event in events
@@ -169,7 +181,7 @@ class Theatre:
         self.turn_to(self.rows)
         print_line = self.screen.console.print
         labels = labels_at(self.texts, self.file.record.players, self.eyes)
-        print_line(f"{self.texts.say(f'{self.file.game.key}-title')}: {', '.join(labels)}", soft_wrap=True)
+        print_line(f"{self.title()}: {', '.join(labels)}", soft_wrap=True)
         view = self.table.view(self.eyes)
         events: list[Facts] = [*heard(self.table.told or [], self.eyes)]
         for event in events:

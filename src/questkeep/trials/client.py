@@ -268,6 +268,19 @@ class Question(msgspec.Struct):
     options: list[Option]
 
 
+class Undoing(msgspec.Struct):
+    """What a player needs to know of taking a step back."""
+
+    way: str
+
+
+class Wish(msgspec.Struct):
+    """What a player needs of a wish to take a step back."""
+
+    seat: int
+    asked: list[int]
+
+
 class Heard(msgspec.Struct):
     """What a player needs of any message."""
 
@@ -277,8 +290,8 @@ class Heard(msgspec.Struct):
     question: Question | msgspec.UnsetType | None = msgspec.UNSET
     view: dict[str, msgspec.Raw] = {}
     events: msgspec.Raw = msgspec.Raw(b"[]")
-    undo: str | msgspec.UnsetType = msgspec.UNSET
-    wish: int | msgspec.UnsetType | None = msgspec.UNSET
+    undo: Undoing | msgspec.UnsetType = msgspec.UNSET
+    wish: Wish | msgspec.UnsetType | None = msgspec.UNSET
     may: list[str] | msgspec.UnsetType = msgspec.UNSET
     reason: str = ""
     clause: str | None = None

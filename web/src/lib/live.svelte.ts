@@ -1,5 +1,5 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { Advice, GameEvent, Refused, Said, Update } from "./protocol";
+import type { Advice, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
 import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
@@ -11,6 +11,8 @@ export class LiveMatch {
   log: GameEvent[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
+  /** How the last wish to take a step back has ended, until something else happens. */
+  ended: WishEnded | null = $state.raw(null);
   /** What Master would answer to the question of the update. */
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
@@ -55,6 +57,7 @@ export class LiveMatch {
     this.log = [];
     this.said = []; // other eyes have heard other whispers
     this.refused = null;
+    this.ended = null;
     this.forgetAdvice();
     this.join();
   }
@@ -66,6 +69,7 @@ export class LiveMatch {
   }
 
   undo(): void {
+    this.refused = null;
     this.send({ type: "undo" });
   }
 
@@ -164,6 +168,7 @@ export class LiveMatch {
   private hear(message: wire.ServerMessage): void {
     if (message.type === "update") this.take(message);
     else if (message.type === "said") this.takeSaid(message);
+    else if (message.type === "wish-ended") this.ended = message;
     else if (message.type === "advice") {
       if (this.advising && message.question === this.update?.question?.number) this.advice = message;
       this.advising = false;
@@ -196,6 +201,7 @@ export class LiveMatch {
     const news = first ? (before === undefined ? [] : update.events.slice(before)) : update.events;
     this.known.set(this.eyes, this.log.length);
     this.received = performance.now();
+    if (update.wish || update.number !== this.update?.number) this.ended = null;
     this.update = update;
     this.settlePending(update, back);
     this.onNews(news, update);

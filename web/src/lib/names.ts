@@ -1,6 +1,6 @@
 /** What people and bots are called at the table. */
-import type { Sitter } from "./protocol";
-import { has, t } from "./texts.svelte";
+import type { Sitter, Undoing } from "./protocol";
+import { has, listed, t } from "./texts.svelte";
 
 /** Bots get a name of the reader's language, open seats say so. */
 export function withNames(sitters: Sitter[]): Sitter[] {
@@ -27,6 +27,11 @@ export function botName(seat: number, fallback: string): string {
 
 export function botKind(bot: string): string {
   return has(`bot-kind-${bot}`) ? t(`bot-kind-${bot}`) : bot;
+}
+
+/** Why a step cannot be taken back, as a sentence. */
+export function undoReason(undoing: Undoing, sitters: Sitter[]): string {
+  return t(`house-undo-why-${undoing.why}`, { names: listed(undoing.seats.map((seat) => sitters[seat]?.name ?? "")) });
 }
 
 /** Why the house said no, as a sentence. */

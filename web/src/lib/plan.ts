@@ -16,6 +16,7 @@ export function freshPlan(game: GameOffer): TablePlan {
     chat: true,
     hints: true,
     pace: "normal",
+    practice: false,
     deck: null,
     deck_file: null,
   };

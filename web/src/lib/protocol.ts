@@ -1,7 +1,7 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
 import type * as wire from "./wire";
 
-export type { Advice, Clock, Option, Question, Refused, Said, Sitter } from "./wire";
+export type { Advice, Clock, Option, Question, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
@@ -46,6 +46,8 @@ export interface GameOffer {
   options: { name: string; values: string[]; parts: string[] }[];
   /** Deck files of the host's own. */
   decks: string[];
+  /** The paragraph by which nothing that was shown is ever taken back, where there is one. */
+  final: string | null;
 }
 
 export interface House {
@@ -78,6 +80,10 @@ export interface MatchInfo {
   talk: "open" | "whispers" | "closed";
   /** Whether the host allows hints. */
   hints: boolean;
+  /** Whether it is only practice: steps can be taken back after something was shown. */
+  practice: boolean;
+  /** The paragraph by which nothing that was shown is ever taken back, where there is one. */
+  final: string | null;
   levels: string[];
   host: boolean;
   names: string[];
@@ -93,6 +99,7 @@ export interface MatchEntry {
   asked: boolean;
   ended: boolean;
   scores: number[] | null;
+  practice: boolean;
   touched: number;
 }
 

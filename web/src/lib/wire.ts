@@ -13,6 +13,23 @@ export interface Question {
   notes: Record<string, unknown>;
 }
 
+/** What taking my last step back would need. */
+export interface Undoing {
+  way: "ask" | "free" | "no";
+  anew: boolean;
+  seats: number[];
+  why: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
+  clause: string | null;
+}
+
+/** A seat asks others to let it take its last step back; some may have agreed already. */
+export interface Wish {
+  seat: number;
+  asked: number[];
+  agreed: number[];
+  anew: boolean;
+}
+
 /** Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link. */
 export interface Sitter {
   seat: number;
@@ -48,8 +65,8 @@ export interface Update {
   view: Record<string, unknown>;
   question?: Question | null;
   may?: string[];
-  undo?: "ask" | "free" | "no";
-  wish?: number | null;
+  undo?: Undoing;
+  wish?: Wish | null;
   sitters?: Sitter[];
   clock?: Clock | null;
   rematch?: string | null;
@@ -63,6 +80,13 @@ export interface Refused {
   reason: string;
   clause: string | null;
   facts: Record<string, unknown>;
+}
+
+/** A wish to take a step back is over: `by` has said no or, being the asker, given it up; null: it has lapsed. */
+export interface WishEnded {
+  type: "wish-ended";
+  seat: number;
+  by: number | null;
 }
 
 /** A line of chat; `to` is the seat it was whispered to. */
@@ -102,12 +126,12 @@ export interface Pick {
   notations: string[];
 }
 
-/** Take my last step back: at once where it is free, else by consent of the others. */
+/** Take my last step back, or ask the others to let me: `undo` in the update says which. */
 export interface Undo {
   type: "undo";
 }
 
-/** Answer another seat's wish to take a step back. */
+/** Answer another seat's wish to take a step back; with `false` the asker gives up his own. */
 export interface Consent {
   type: "consent";
   yes: boolean;
@@ -154,10 +178,11 @@ export interface TableWish {
   chat?: boolean;
   hints?: boolean;
   pace?: "at-once" | "fast" | "normal" | "slow";
+  practice?: boolean;
   deck?: string | null;
   deck_file?: string | null;
 }
 
-export type ServerMessage = Update | Refused | Said | Advice | Pong;
+export type ServerMessage = Update | Refused | WishEnded | Said | Advice | Pong;
 
 export type ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping;

@@ -59,6 +59,7 @@ GAME = Game(
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,
+    finality_clause="F-98",
     is_cooperative=True,
     tuned_insight=FetchQuestInsight(WEIGHTS.tuned, LESSONS),
     released_decks=released_decks,

@@ -70,6 +70,9 @@ house-clock-increment = Sekunden dazu je Antwort
 house-clock-per-answer = Tage für jede Antwort
 house-chat-allowed = Chat an diesem Tisch
 house-hints-allowed = Tipps an diesem Tisch: „Was täte der Meister?“
+house-practice-table = Übungstisch
+house-practice-note = Hier kannst du einen Schritt zurücknehmen, auch wenn danach etwas gezeigt wurde. Alles Verborgene wird dann neu ausgeteilt, und das Ergebnis heißt Übung.
+house-practice-final = In diesem Spiel wird nichts zurückgenommen, was einmal gezeigt wurde, auch nicht zur Übung (Regel { $clause }).
 house-open-table = Tisch eröffnen
 house-days =
     { $days ->
@@ -101,7 +104,16 @@ house-do-it = Ja, so machen
 house-option-parts = Oder wähle sie selbst:
 house-withdraw = Zurücknehmen
 house-undo-free = Rückgängig
-house-undo-ask = Um Rücknahme bitten
+house-undo-anew = Rückgängig, neu austeilen
+house-undo-ask = { $names } um Rücknahme bitten
+house-undo-no = Rückgängig?
+house-undo-why-nothing = Es gibt nichts zurückzunehmen.
+house-undo-why-final = In diesem Spiel wird nichts zurückgenommen, was einmal gezeigt wurde.
+house-undo-why-open = Seit deinem Schritt wurde etwas gezeigt oder geantwortet. Nun müssten alle zustimmen, und ein Platz ist noch frei.
+house-undo-why-stand-in = Seit deinem Schritt wurde etwas gezeigt oder geantwortet. Nun müssten alle zustimmen, und ein Bot kann das nicht anstelle von { $names }.
+house-undo-why-away = Seit deinem Schritt wurde etwas gezeigt oder geantwortet. Nun müssten alle zustimmen. Nicht da: { $names }.
+house-undo-why-bots = Seit deinem Schritt wurde etwas gezeigt oder geantwortet, und Bots stimmen nie zu. An einem Übungstisch ginge es.
+house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Warum?
 house-hint = Tipp
 house-hint-title = Was der Meister täte
@@ -134,12 +146,21 @@ house-event-step-undone =
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $player } nimmt den letzten Schritt zurück.
     }
+house-event-undo-opened = Was festgelegt war, ist wieder offen: { $names }.
+house-event-undo-anew = Alles Verborgene wird neu ausgeteilt.
 house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })
 house-away = abwesend
 house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?
-house-wish-asked = Die anderen werden gefragt, ob du deinen Schritt zurücknehmen darfst.
+house-wish-anew = { $name } möchte den letzten Schritt zurücknehmen; alles Verborgene wird dann neu ausgeteilt. Einverstanden?
+house-wish-asked = Du möchtest deinen Schritt zurücknehmen. Zustimmen müssen noch: { $names }.
+house-wish-give-up = Doch nicht
+house-wish-refused = { $name } stimmt nicht zu. Der Schritt bleibt.
+house-wish-given-up = { $name } bittet nicht mehr um Rücknahme.
+house-wish-lapsed = Die Bitte um Rücknahme hat sich erledigt.
+house-practice = Übung
+house-practice-result = Das war eine Übung: Schritte durften zurückgenommen werden, auch nachdem etwas gezeigt worden war.
 house-hand-view = Hand
 house-table-menu = Tischmenü
 house-table-view = Auf gemeinsamem Bildschirm zeigen
@@ -232,6 +253,13 @@ house-key-log = Protokoll öffnen oder schließen
 house-key-close = schließen, was offen ist
 house-key-keys = diese Liste
 
+## Zurücknehmen
+house-help-undo = Einen Schritt zurücknehmen
+house-help-undo-free = Deinen letzten Schritt kannst du zurücknehmen, solange nichts Verborgenes gezeigt wurde, kein Zufall im Spiel war und seither niemand geantwortet hat; eine geheime Wahl, bis der Letzte gewählt hat.
+house-help-undo-ask = Danach müssen alle Menschen am Tisch zustimmen. Wer nicht da ist, kann das nicht, ein freier Platz und ein einspringender Bot auch nicht. Was nach dem Schritt kam, ist wieder offen, ebenso jede Wahl, die schon vorher festgelegt war.
+house-help-undo-practice = Bots stimmen nie zu. Wer nur mit Bots und mit Menschen am eigenen Bildschirm spielt, kann einen Übungstisch eröffnen: Dort nimmt man Schritte auch dann zurück, wenn etwas gezeigt wurde, und alles Verborgene wird neu ausgeteilt.
+house-help-stand-in = Ist jemand eine Minute lang nicht da, können die meisten Anwesenden einen Bot spielen lassen, bis er zurück ist. Der Bot weiß nur, was sein Platz weiß.
+
 ## Warum das Haus nein sagt
 house-refused-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
 house-refused-unreachable = Das Haus antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
@@ -243,7 +271,11 @@ house-refused-no-such-game = Dieses Spiel hat das Haus nicht.
 house-refused-no-such-language = Diese Sprache spricht das Haus nicht.
 house-refused-not-your-seat = Das ist nicht dein Platz.
 house-refused-stale-question = Inzwischen hat sich etwas geändert. Sieh noch einmal hin und wähle.
-house-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+house-refused-no-undo = Dieser Schritt lässt sich nicht zurücknehmen.
+house-refused-another-wish = Es bittet schon jemand um Rücknahme. Eins nach dem anderen.
+house-refused-no-practice = Ein Übungstisch ist für dich, für Menschen an diesem Bildschirm und für Bots, nicht für Freunde per Link.
+house-refused-no-such-level = Diesen Bot hat das Haus nicht.
+house-refused-away-too-short = { $name } ist gerade erst gegangen. In { $seconds } Sekunden könnt ihr einen Bot spielen lassen.
 house-refused-no-wish = Darum bittet niemand mehr.
 house-refused-chat-closed = Hier gibt es keinen Chat.
 house-refused-no-whisper = Hier kann niemandem zugeflüstert werden. Sag es allen, oder schweig.

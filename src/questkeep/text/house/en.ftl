@@ -70,6 +70,9 @@ house-clock-increment = Seconds added per answer
 house-clock-per-answer = Days for every answer
 house-chat-allowed = Chat at this table
 house-hints-allowed = Hints at this table: “What would Master do?”
+house-practice-table = Practice table
+house-practice-note = Here you can take a step back even after something was shown. Everything hidden is dealt anew then, and the result is called practice.
+house-practice-final = In this game nothing that was shown is taken back, not in practice either (rule { $clause }).
 house-open-table = Open the table
 house-days =
     { $days ->
@@ -101,7 +104,16 @@ house-do-it = Yes, go ahead
 house-option-parts = Or choose them yourself:
 house-withdraw = Take back
 house-undo-free = Undo
-house-undo-ask = Ask to undo
+house-undo-anew = Undo and deal anew
+house-undo-ask = Ask { $names } to undo
+house-undo-no = Undo?
+house-undo-why-nothing = There is nothing to take back.
+house-undo-why-final = In this game nothing that was shown is taken back.
+house-undo-why-open = Since your step something was shown or answered. Now everybody must agree, and a seat is still open.
+house-undo-why-stand-in = Since your step something was shown or answered. Now everybody must agree, and a bot cannot do that in place of { $names }.
+house-undo-why-away = Since your step something was shown or answered. Now everybody must agree. Away: { $names }.
+house-undo-why-bots = Since your step something was shown or answered, and bots agree to nothing. At a practice table you could take it back.
+house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Why?
 house-hint = Hint
 house-hint-title = What Master would do
@@ -134,12 +146,21 @@ house-event-step-undone =
         [yes] You take your last step back.
        *[no] { $player } takes the last step back.
     }
+house-event-undo-opened = What was locked in is open again: { $names }.
+house-event-undo-anew = Everything hidden is dealt anew.
 house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })
 house-away = away
 house-reconnecting = The line is broken. Reconnecting …
 house-wish = { $name } would like to take the last step back. Do you agree?
-house-wish-asked = The others are asked whether you may take your step back.
+house-wish-anew = { $name } would like to take the last step back; everything hidden is dealt anew then. Do you agree?
+house-wish-asked = You would like to take your step back. Still to agree: { $names }.
+house-wish-give-up = Never mind
+house-wish-refused = { $name } does not agree. The step stays.
+house-wish-given-up = { $name } does not ask to take the step back any more.
+house-wish-lapsed = The wish to take a step back has lapsed.
+house-practice = practice
+house-practice-result = This was practice: steps could be taken back even after something was shown.
 house-hand-view = Hand
 house-table-menu = Table menu
 house-table-view = Show on a shared screen
@@ -232,6 +253,13 @@ house-key-log = open or close the log
 house-key-close = close what is open
 house-key-keys = this list
 
+## Taking back
+house-help-undo = Taking a step back
+house-help-undo-free = You can take your last step back as long as nothing hidden was shown, no luck was rolled and nobody else has answered since; a secret choice, until the last player has chosen.
+house-help-undo-ask = After that every person at the table must agree. Whoever is away cannot, nor can an open seat or a bot in somebody's place. Whatever came after the step is open again, and so are choices that were locked in before it.
+house-help-undo-practice = Bots agree to nothing. If you play only with bots and with people at your own screen, you can open a practice table: there you take steps back even after something was shown, and everything hidden is dealt anew.
+house-help-stand-in = When somebody has been away for a minute, most of those present can let a bot play until that person is back. It knows only what its seat knows.
+
 ## Why the house says no
 house-refused-other = That did not work. Try again, or load the page anew.
 house-refused-unreachable = The house does not answer. Check the connection and try again.
@@ -243,7 +271,11 @@ house-refused-no-such-game = The house does not have this game.
 house-refused-no-such-language = The house does not speak this language.
 house-refused-not-your-seat = This seat is not yours.
 house-refused-stale-question = Something has changed in the meantime. Look again and choose.
-house-refused-nothing-to-undo = There is nothing to take back.
+house-refused-no-undo = This step cannot be taken back.
+house-refused-another-wish = Somebody else already asks to take a step back. One at a time.
+house-refused-no-practice = A practice table is for you, for people at this screen and for bots, not for friends by link.
+house-refused-no-such-level = The house does not have this bot.
+house-refused-away-too-short = { $name } has only just gone. You can let a bot play in { $seconds } seconds.
 house-refused-no-wish = Nobody asks for that any more.
 house-refused-chat-closed = There is no chat here.
 house-refused-no-whisper = Nobody can be whispered to here. Say it to everybody, or be silent.

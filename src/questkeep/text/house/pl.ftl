@@ -70,6 +70,9 @@ house-clock-increment = Sekund dodanych za odpowiedź
 house-clock-per-answer = Dni na każdą odpowiedź
 house-chat-allowed = Czat przy tym stole
 house-hints-allowed = Podpowiedzi przy tym stole: „Co zrobiłby mistrz?”
+house-practice-table = Stół treningowy
+house-practice-note = Tu możesz cofnąć krok nawet wtedy, gdy coś już pokazano. Wszystko, co zakryte, zostaje wtedy rozdane na nowo, a wynik nazywa się treningiem.
+house-practice-final = W tej grze nie cofa się tego, co już pokazano, także na treningu (zasada { $clause }).
 house-open-table = Otwórz stół
 house-days =
     { $days ->
@@ -103,7 +106,16 @@ house-do-it = Tak, zrób to
 house-option-parts = Albo wybierz samodzielnie:
 house-withdraw = Wycofaj
 house-undo-free = Cofnij
-house-undo-ask = Poproś o cofnięcie
+house-undo-anew = Cofnij i rozdaj na nowo
+house-undo-ask = Poproś o cofnięcie: { $names }
+house-undo-no = Cofnąć?
+house-undo-why-nothing = Nie ma czego cofać.
+house-undo-why-final = W tej grze nie cofa się tego, co już pokazano.
+house-undo-why-open = Od twojego kroku coś pokazano albo ktoś odpowiedział. Teraz muszą się zgodzić wszyscy, a jedno miejsce jest jeszcze wolne.
+house-undo-why-stand-in = Od twojego kroku coś pokazano albo ktoś odpowiedział. Teraz muszą się zgodzić wszyscy, a bot nie może zgodzić się za innych: { $names }.
+house-undo-why-away = Od twojego kroku coś pokazano albo ktoś odpowiedział. Teraz muszą się zgodzić wszyscy. Poza stołem: { $names }.
+house-undo-why-bots = Od twojego kroku coś pokazano albo ktoś odpowiedział, a boty nigdy się nie zgadzają. Przy stole treningowym można by go cofnąć.
+house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Dlaczego?
 house-hint = Podpowiedź
 house-hint-title = Co zrobiłby mistrz
@@ -136,12 +148,21 @@ house-event-step-undone =
         [yes] Cofasz swój ostatni krok.
        *[no] { $player } cofa ostatni krok.
     }
+house-event-undo-opened = Wybór jest znowu otwarty: { $names }.
+house-event-undo-anew = Wszystko, co zakryte, zostaje rozdane na nowo.
 house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })
 house-away = poza stołem
 house-reconnecting = Połączenie przerwane. Łączymy ponownie …
 house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?
-house-wish-asked = Pytamy pozostałych, czy możesz cofnąć swój krok.
+house-wish-anew = { $name } prosi o cofnięcie ostatniego kroku; wszystko, co zakryte, będzie wtedy rozdane na nowo. Zgadzasz się?
+house-wish-asked = Prosisz o cofnięcie swojego kroku. Czekamy na zgodę: { $names }.
+house-wish-give-up = Jednak nie
+house-wish-refused = { $name } się nie zgadza. Krok zostaje.
+house-wish-given-up = { $name } nie prosi już o cofnięcie.
+house-wish-lapsed = Prośba o cofnięcie kroku jest już nieaktualna.
+house-practice = trening
+house-practice-result = To był trening: kroki można było cofać nawet wtedy, gdy coś już pokazano.
 house-hand-view = Ręka
 house-table-menu = Menu stołu
 house-table-view = Pokaż na wspólnym ekranie
@@ -236,6 +257,13 @@ house-key-log = otwórz lub zamknij dziennik
 house-key-close = zamknij, co otwarte
 house-key-keys = ta lista
 
+## Cofanie
+house-help-undo = Cofanie kroku
+house-help-undo-free = Swój ostatni krok możesz cofnąć, dopóki nie pokazano niczego zakrytego, nie wmieszał się los i nikt inny jeszcze nie odpowiedział; tajny wybór – dopóki nie wybierze ostatni gracz.
+house-help-undo-ask = Potem muszą się zgodzić wszyscy ludzie przy stole. Kto jest poza stołem, nie może; nie mogą też wolne miejsce ani bot w zastępstwie. Wszystko, co było po tym kroku, jest znowu otwarte, także to, co ktoś zatwierdził wcześniej w tajemnicy.
+house-help-undo-practice = Boty nigdy się nie zgadzają. Kto gra tylko z botami i z ludźmi przy swoim ekranie, może otworzyć stół treningowy: tam cofa się kroki nawet wtedy, gdy coś już pokazano, a wszystko, co zakryte, zostaje rozdane na nowo.
+house-help-stand-in = Gdy kogoś nie ma od minuty, większość obecnych może posadzić na jego miejscu bota, dopóki nie wróci. Bot wie tylko to, co wie jego miejsce.
+
 ## Dlaczego dom odmawia
 house-refused-other = Nie udało się. Spróbuj jeszcze raz albo wczytaj stronę od nowa.
 house-refused-unreachable = Dom nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -247,7 +275,11 @@ house-refused-no-such-game = Dom nie ma tej gry.
 house-refused-no-such-language = Dom nie mówi w tym języku.
 house-refused-not-your-seat = To nie twoje miejsce.
 house-refused-stale-question = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i wybierz.
-house-refused-nothing-to-undo = Nie ma czego cofać.
+house-refused-no-undo = Tego kroku nie da się cofnąć.
+house-refused-another-wish = Ktoś inny już prosi o cofnięcie. Po kolei.
+house-refused-no-practice = Stół treningowy jest dla ciebie, dla ludzi przy tym ekranie i dla botów, nie dla znajomych z linku.
+house-refused-no-such-level = Dom nie ma takiego bota.
+house-refused-away-too-short = { $name } dopiero co odchodzi od stołu. Bota można posadzić za { $seconds } s.
 house-refused-no-wish = Nikt już o to nie prosi.
 house-refused-chat-closed = Tu nie ma czatu.
 house-refused-no-whisper = Tu nie można szeptać. Powiedz to wszystkim albo milcz.

@@ -1,5 +1,6 @@
 /** The sentences of Enchanters: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
+import { undone } from "../undone";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, printed, signed } from "./view";
@@ -182,7 +183,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   }
   switch (event.event) {
     case "step-undone":
-      return t("house-event-step-undone", words);
+      return undone(scene, event);
     case "kingdom-drafted":
       words.kingdom = kingdomName(String(event.kingdom));
       break;

@@ -1,5 +1,6 @@
 /** The sentences of Fetch Quest: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
+import { undone } from "../undone";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
 import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark } from "./view";
@@ -142,7 +143,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
   const codes = (list: unknown): string => (list as string[]).map(marked).join(" ");
   const words: Words = plainFacts(event);
-  if (event.event === "step-undone") return t("house-event-step-undone", { player: name(event.seat), me: event.seat === me ? "yes" : "no" });
+  if (event.event === "step-undone") return undone(scene, event);
   if (event.seat !== undefined) {
     words.player = name(event.seat);
     words.me = event.seat === me ? "yes" : "no";

@@ -1,5 +1,6 @@
 /** The sentences of Schatzjagd: names, what cards say, what is asked, and what happened. */
 import { marked, type Reason, type Scene } from "../face";
+import { undone } from "../undone";
 import { inARow, oneByOne } from "../../lib/answer";
 import type { Cards, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -208,7 +209,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   const words: Words = plainFacts(event);
   const person = (seat: unknown): string => playerName(scene, seat);
   const card = (key: unknown): string => (typeof key === "string" ? marked(key) : UNSEEN);
-  if (kind === "step-undone") return t("house-event-step-undone", { ...words, player: person(event.seat) });
+  if (kind === "step-undone") return undone(scene, event);
   if (event.seat !== undefined) words.player = person(event.seat);
   for (const role of ["victim", "owner"]) if (role in event) words[role] = person(event[role]);
   words.card = card(event.card);

@@ -1,5 +1,6 @@
 /** The sentences of Tschak!: what is asked, why not, and what happened. */
 import { marked, type Reason, type Scene } from "../face";
+import { undone } from "../undone";
 import type { Card, Cards, GameEvent, Question, View } from "../../lib/protocol";
 import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
 import { codeOf, tschakView } from "./view";
@@ -89,7 +90,8 @@ export function whyNot(scene: Scene, question: Question, path: string): Reason {
   return { text: t("house-not-now"), clause: (question.notes.clause as string | undefined) ?? null };
 }
 
-export function tell({ info, sitters, me }: Scene, event: GameEvent): string {
+export function tell(scene: Scene, event: GameEvent): string {
+  const { info, sitters, me } = scene;
   const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
   const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
   const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
@@ -101,7 +103,7 @@ export function tell({ info, sitters, me }: Scene, event: GameEvent): string {
   const named = (code: unknown): string => cardName(info.cards, String(code));
   switch (event.event) {
     case "step-undone":
-      return t("house-event-step-undone", words);
+      return undone(scene, event);
     case "keep-opened":
       words.floors = (event.floors as { monster: string; treasure: string }[])
         .map((floor) => t("tschak-event-floor", { monster: marked(floor.monster), treasure: marked(floor.treasure) }))

@@ -416,5 +416,8 @@ class Enchanters(AskingTable):
         copy.copy_course(self)
         return copy
 
+    def deal_anew(self, seats: list[Seat], chance: Chance) -> None:
+        unseen.redeal(self, chance)
+
     def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
         unseen.redeal(self, chance)

@@ -344,5 +344,9 @@ class Schatzjagd(TurningTable):
         copy.copy_from(self)
         return copy
 
+    def deal_anew(self, seats: list[Seat], chance: Chance) -> None:
+        """Whoever plays on has forgotten nothing, not even at a table without a memory aid."""
+        unseen.redeal(self, sum(1 << seat for seat in seats), chance)
+
     def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
-        unseen.redeal(self, self.seats if seat is None else seat, chance)
+        unseen.imagine(self, self.seats if seat is None else seat, chance)

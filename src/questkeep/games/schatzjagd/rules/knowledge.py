@@ -26,9 +26,13 @@ def places_in(places: int) -> list[int]:
     return found
 
 
-def traces_of(table: Table, observer: int) -> dict[int, int]:
-    """The cards an observer has traced, each with its possible places."""
-    return {trace.card: trace.places for trace in table.traces if trace.observers >> observer & 1}
+def traces_of(table: Table, observers: int) -> dict[int, int]:
+    """The cards that one of these observers has traced, each with the places that are possible for all of them."""
+    found: dict[int, int] = {}
+    for trace in table.traces:
+        if trace.observers & observers:
+            found[trace.card] = found.get(trace.card, trace.places) & trace.places
+    return found
 
 
 def exclude(table: Table, card: int, observers: int, places: int) -> None:
@@ -193,6 +197,6 @@ def forget_the_old(table: Table, observer: int) -> None:
             return
 
 
-def hidden_fields(table: Table, observer: int) -> list[int]:
-    """The fields whose cards the observer does not know."""
-    return [field for field in range(FIELDS) if table.cards[field] >= 0 and not table.known[field] >> observer & 1]
+def hidden_fields(table: Table, observers: int) -> list[int]:
+    """The fields whose cards none of the observers knows."""
+    return [field for field in range(FIELDS) if table.cards[field] >= 0 and not table.known[field] & observers]

@@ -1,4 +1,4 @@
-"""Deal anew what an observer cannot know (S-128 … S-131): for bots, and for the leak law.
+"""Deal anew what observers cannot know (S-128 … S-131): for bots, for the leak law, and where a step is taken back.
 
 A world is a way to put the unseen cards into the unseen slots: one for every field, every card of a hand, every place
 in the draw pile. All worlds that fit are equally likely. A traced card goes to one of its places; maps that would be
@@ -16,32 +16,36 @@ from questkeep.kernel.chance import Chance
 PILE = HAND + 10  # as a place; nothing is ever traced to it
 
 
-def redeal(table: Table, observer: int, chance: Chance) -> None:
+def imagine(table: Table, observer: int, chance: Chance) -> None:
+    """What a bot, or the law, may think of: with a short memory not even what the observer once saw is sure."""
+    if table.rules.bots_forget and table.question != OVER:
+        knowledge.forget_the_old(table, observer)
+    redeal(table, 1 << observer, chance)
+
+
+def redeal(table: Table, observers: int, chance: Chance) -> None:
     """New hidden cards and treasures, uniformly over all that fits; equal knowledge and luck give equal tables."""
     if table.question == OVER:  # all is shown
         return
-    if table.rules.bots_forget:
-        knowledge.forget_the_old(table, observer)
-    redeal_cards(table, observer, chance)
-    redeal_treasures(table, observer, chance)
+    redeal_cards(table, observers, chance)
+    redeal_treasures(table, observers, chance)
     table.offered = []
 
 
-def redeal_cards(table: Table, observer: int, chance: Chance) -> None:
+def redeal_cards(table: Table, observers: int, chance: Chance) -> None:
     """[S-128] Hands, fields and the draw pile."""
-    bit = 1 << observer
-    fields = knowledge.hidden_fields(table, observer)
+    fields = knowledge.hidden_fields(table, observers)
     hidden = table.pile + [table.cards[field] for field in fields]
     slots = list(fields)
     for seat, player in enumerate(table.players):
-        if seat != observer:
-            unseen = [card for card in player.hand if not table.seen[card] & bit]
+        if not observers >> seat & 1:
+            unseen = [card for card in player.hand if not table.seen[card] & observers]
             hidden += unseen
             slots += [HAND + seat] * len(unseen)
-            player.hand = [card for card in player.hand if table.seen[card] & bit]
+            player.hand = [card for card in player.hand if table.seen[card] & observers]
     slots += [PILE] * len(table.pile)
     hidden.sort()
-    dealt = deal(table, observer, hidden, slots, chance)
+    dealt = deal(table, observers, hidden, slots, chance)
     pile: list[int] = []
     for slot, place in enumerate(slots):
         if place == PILE:
@@ -53,13 +57,13 @@ def redeal_cards(table: Table, observer: int, chance: Chance) -> None:
     table.pile = pile
     for player in table.players:
         player.hand.sort()
-    rechoose_inserted(table, observer, chance)
-    forget_what_others_know(table, observer)
+    rechoose_inserted(table, observers, chance)
+    forget_what_others_know(table, observers)
 
 
-def deal(table: Table, observer: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
+def deal(table: Table, observers: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
     """A card for every slot."""
-    traces = knowledge.traces_of(table, observer)
+    traces = knowledge.traces_of(table, observers)
     traced = [card for card in hidden if card in traces]
     free = [card for card in hidden if card not in traces]
     dead: list[int] = []
@@ -121,30 +125,34 @@ def slots_to_choose(traces: dict[int, int], traced: list[int], slots: list[int])
     ]
 
 
-def rechoose_inserted(table: Table, observer: int, chance: Chance) -> None:
+def rechoose_inserted(table: Table, observers: int, chance: Chance) -> None:
     """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
-    if table.active == observer or not table.todo or table.todo[-1].kind != INSERT:
+    if observers >> table.active & 1 or not table.todo or table.todo[-1].kind != INSERT:
         return
     kind_of, hand = table.deck.kind_of, table.me().hand
     first = [card for n, card in enumerate(hand) if n == 0 or kind_of[card] is not kind_of[hand[n - 1]]]
     table.todo[-1] = Frame(INSERT, first[chance.below(len(first))])
 
 
-def forget_what_others_know(table: Table, observer: int) -> None:
+def forget_what_others_know(table: Table, observers: int) -> None:
     """What others know is partly their secret: in the new world they know what they inserted or all have seen."""
-    bit, everyone = 1 << observer, table.everyone
+    everyone = table.everyone
     for card, seen in enumerate(table.seen):
-        if seen and not seen & bit:
+        if seen and not seen & observers:
             table.seen[card] = 0
     for field, known in enumerate(table.known):
         if known and known != everyone:
-            table.known[field] = known & bit | 1 << table.inserter[field]
-    table.traces = [Trace(trace.card, bit, trace.places) for trace in table.traces if trace.observers & bit]
+            table.known[field] = known & observers | 1 << table.inserter[field]
+    table.traces = [
+        Trace(trace.card, trace.observers & observers, trace.places)
+        for trace in table.traces
+        if trace.observers & observers
+    ]
 
 
-def redeal_treasures(table: Table, observer: int, chance: Chance) -> None:
+def redeal_treasures(table: Table, observers: int, chance: Chance) -> None:
     """[S-131] The kinds of treasures; no castle may hold what would have won already."""
-    unknown = [token for token, known in enumerate(table.treasure_known) if not known >> observer & 1]
+    unknown = [token for token, known in enumerate(table.treasure_known) if not known & observers]
     kinds = sorted(table.treasure_kinds[token] for token in unknown)
     while True:
         chance.shuffle(kinds)

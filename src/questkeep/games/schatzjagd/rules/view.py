@@ -250,7 +250,7 @@ def look_at_traces(table: Table, observer: int) -> list[TraceView]:
     if table.rules.memory != "full" or table.question == OVER:
         return []
     found: list[TraceView] = []
-    traced = traces_of(table, observer)
+    traced = traces_of(table, 1 << observer)
     for card, key in enumerate(table.deck.key_of):
         places = traced.get(card, 0)
         if table.seen[card] >> observer & 1:

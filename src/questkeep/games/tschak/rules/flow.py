@@ -401,8 +401,11 @@ class Tschak(Table):
         copy.copy_course(self)
         return copy
 
+    def deal_anew(self, seats: list[Seat], chance: Chance) -> None:
+        unseen.redeal(self, seats, chance)
+
     def redeal_unseen(self, seat: Seat | None, chance: Chance) -> None:
-        unseen.redeal(self, seat, chance)
+        unseen.redeal(self, [] if seat is None else [seat], chance)
         for number, player in enumerate(self.players):
             if player.locked and number != seat:
                 choices = self.choices(player)

@@ -11,13 +11,13 @@ from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
 
 
-def known_cards(table: Table, seat: Seat | None) -> i64:
-    """Bit c: the seat knows where card c is. Whatever was turned up once has stayed in its hand ever since.
+def known_cards(table: Table, seats: list[Seat]) -> i64:
+    """Bit c: one of the seats knows where card c is. Whatever was turned up once has stayed in its hand ever since.
 
     From keep 2 on this is everything for a player: what is in no known hand must be in the last one (T-64 … T-66).
     """
     known = table.seen
-    if seat is not None:
+    for seat in seats:
         for card in table.deal.hands[table.players[seat].hand]:
             known |= bit(card)
     return known
@@ -78,10 +78,10 @@ def move_to_new_hand(player: Player, old: list[int], new: list[int]) -> None:
     player.latest = same_cards(player.latest, old, new)
 
 
-def redeal(table: Table, seat: Seat | None, chance: Chance) -> None:
-    """Replace hidden hands and decks; locked choices are the caller's to replace."""
+def redeal(table: Table, seats: list[Seat], chance: Chance) -> None:
+    """Replace hands and decks that none of the seats knows; locked choices are the caller's to replace."""
     old = table.deal
-    hands = redeal_hands(table, known_cards(table, seat), chance)
+    hands = redeal_hands(table, known_cards(table, seats), chance)
     turned_up = int((table.keep + 1) * FLOORS)
     monsters = redeal_deck(old.monsters, turned_up, chance)
     treasures = redeal_deck(old.treasures, turned_up, chance)
