@@ -301,20 +301,27 @@ def test_in_fetch_quest_nothing_shown_is_taken_back_even_if_all_would_agree(home
     asyncio.run(play())
 
 
-def test_in_fetch_quest_what_was_said_is_unsaid_by_consent(home: Home) -> None:
-    """[F-90, F-98] It showed nothing hidden, but all have heard it."""
+def test_in_fetch_quest_what_was_said_is_unsaid_by_consent_until_somebody_answers(home: Home) -> None:
+    """[F-90, F-98] It showed nothing hidden, but all have heard it; and who answers shows what he holds."""
 
     async def play() -> None:
         host = await home.guest("Ada")
         match, _ = await home.table(host, "me me me", game="fetch_quest", practice=True)
+        talker, *others = [
+            seat for seat in map(Seat, range(3)) if seat not in match.table.asked()
+        ] + match.table.asked()
         ears = Ears(match, host)
-        await ears.look(0)
-        await match.answer(Seat(0), 0, ["feel howl"])
+        await ears.look(talker)
+        await match.answer(talker, 0, ["feel howl"])
         assert (ears.undo.way, ears.undo.anew) == ("ask", False)
-        await match.undo(Seat(0))
-        for seat in (1, 2):
-            await match.answer_wish(Seat(seat), True)
-        assert last_row(match) == f"0 {UNDO_OPEN}"
+        await match.undo(talker)
+        for seat in others:
+            await match.answer_wish(seat, True)
+        assert last_row(match) == f"{talker} {UNDO_OPEN}"
+        match.paused_until[talker] = 0.0  # three seconds later
+        await match.answer(talker, 0, ["feel howl"])
+        await answer(match, match.table.asked()[0])
+        assert ears.undo.why == "final"
 
     asyncio.run(play())
 

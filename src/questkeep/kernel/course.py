@@ -115,6 +115,9 @@ class Course:
         return last.seat == seat and last.effect == SILENT
 
     def has_shown(self, seat: Seat) -> bool:
-        """Whether something was shown or luck was rolled in the seat's last step or since."""
+        """Whether the seat's last step has shown something or rolled luck, or somebody has answered since.
+
+        What others answer may show what they hold, even where it is theirs to take back.
+        """
         place = self._last_step_of(seat)
-        return any(step.effect == SHOWN for step in self.steps[max(place, 0) :])
+        return place >= 0 and (self.steps[place].effect == SHOWN or place < len(self.steps) - 1)
