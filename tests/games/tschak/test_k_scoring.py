@@ -106,3 +106,20 @@ def test_t81_the_lines_of_a_sheet_add_up_to_the_total(seats: int, trophy: bool) 
         discarded = [key for line in lines if line.reason == "discarded" for key in line.cards]
         counted = [key for line in lines if line.reason != "discarded" for key in line.cards]
         assert sorted(counted + discarded) == sorted([*pile, "EL", *(["TP"] if trophy else [])])
+
+
+def test_t82_only_the_owner_of_the_elixir_is_told_what_each_discard_would_count() -> None:
+    position = {"step": "scoring", "piles": {"0": ["EL", "M4x"], "1": ["M1x"]}}
+    table = GAME.arrange(4, GAME.chosen_options({"elixir": "manual"}), DECK, position)
+    assert [sorted(table.notes(Seat(seat))) for seat in range(4)] == [
+        ["clause", "suggestion", "totals"],
+        *[["clause"]] * 3,
+    ]
+
+
+def test_t17_no_card_is_asked_for_while_the_elixir_is_and_when_the_game_is_over() -> None:
+    position = {"step": "scoring", "piles": {"0": ["EL", "M4x"]}}
+    table = GAME.arrange(4, GAME.chosen_options({"elixir": "manual"}), DECK, position)
+    assert (table.view(None)["phase"], table.view(None)["count"]) == ("using-elixir", 0)
+    table.apply(Seat(0), table.parse(Seat(0), "discard nothing"), Rng(0))
+    assert (table.view(None)["phase"], table.view(None)["count"]) == ("over", 0)

@@ -125,3 +125,12 @@ def test_t93_a_returned_card_is_known_to_all(watcher: int | None) -> None:
         hands.append(hand)
     assert all("D3a" in hand for hand in hands)
     assert not all("D2a" in hand for hand in hands)
+
+
+def test_t92_only_whoever_made_a_mistake_is_told_what_to_exchange() -> None:
+    options = GAME.chosen_options({"table": "strict"})
+    position = {"step": 2, "teams": {"0": ["W5w"], "1": ["D4a"]}, "hands": {"0": ["W4n"], "1": ["F6n"]}}
+    table = GAME.arrange(2, options, GAME.standard_deck(), position)
+    for seat, said in ((0, "play W4n"), (1, "play F6n")):
+        table.apply(Seat(seat), table.parse(Seat(seat), said), Rng(0))
+    assert [sorted(table.notes(Seat(seat))) for seat in (0, 1)] == [["clause", "exchange", "latest"], ["clause"]]

@@ -10,7 +10,7 @@ from questkeep.games.tschak.rules import events, moves, unseen
 from questkeep.games.tschak.rules.deck import CARDS_OF_TYPE, IN_PLAY, TYPES, TschakDeck
 from questkeep.games.tschak.rules.scoring import best_discard, count_points, elixir_owner, total
 from questkeep.games.tschak.rules.spoils import allot, loot_shares
-from questkeep.games.tschak.rules.strength import TIE_BITS, best_wizard, measure_teams, power_of
+from questkeep.games.tschak.rules.strength import measure_teams, strengths_so_far
 from questkeep.games.tschak.rules.table import (
     ALL_FLOORS,
     EXCHANGING,
@@ -373,23 +373,22 @@ class Tschak(Table):
     def notes(self, seat: Seat) -> View:
         player = self.players[seat]
         if self.phase == USING_ELIXIR:
+            if not self.is_asked(seat):
+                return {"clause": "T-78"}
             totals = {self.notation(seat, code): self.total_after(player, code) for code in self.choices(player)}
             suggestion = self.notation(seat, self.suggested_discard(player))
             return {"clause": "T-78", "totals": totals, "suggestion": suggestion}
         if self.phase == EXCHANGING:
+            if not REPEATS[player.team]:
+                return {"clause": "T-92"}
             return {
                 "clause": "T-92",
                 "exchange": REPEATS[player.team],
                 "latest": events.keys_of(self, player, player.latest),
             }
-        copied = best_wizard(self)
-        strengths = [
-            int(power_of(self.deck, self.deal.hands[other.hand], other.team, copied) >> TIE_BITS)
-            for other in self.players
-        ]
         types = [name for type, name in enumerate(TYPES) if TYPES_IN[player.team] >> type & 1]
         count = 0 if self.phase == OVER else int(self.cards_asked())
-        return {"clause": "T-17", "count": count, "types_in_team": types, "provisional": strengths}
+        return {"clause": "T-17", "count": count, "types_in_team": types, "provisional": strengths_so_far(self)}
 
     def total_after(self, player: Player, code: Code) -> int:
         """[T-82] The player's points if he answers the Elixir's question so."""

@@ -16,18 +16,18 @@ TIE_BITS: Final = 12  # a power is the strength, then 4 bits each for wizard, wa
 
 
 def printed_wizard(deck: TschakDeck, hand: list[int], team: i64) -> i64:
-    """The number printed on the team's wizard; 0 without a wizard or with a Chameleon."""
-    wizards = PLACES[team & WIZARD_PLACES]
-    if not wizards:
-        return 0
-    strength: i64 = deck.strengths[hand[wizards[0]]]
-    return strength if strength != CHAMELEON else 0
+    """The number printed on the team's wizard, the best of several; 0 without one or with a Chameleon."""
+    best: i64 = 0
+    for place in PLACES[team & WIZARD_PLACES]:
+        strength: i64 = deck.strengths[hand[place]]
+        best = max(best, strength)
+    return best
 
 
 def best_wizard(table: Table) -> i64:
     """[T-32, T-33] The highest printed wizard on the floor, which every Chameleon copies.
 
-    A team has one wizard only, so a Chameleon's owner never adds to this number himself.
+    A complete team has one wizard only, so a Chameleon's owner never adds to this number himself.
     """
     best: i64 = 0
     for player in table.players:
@@ -66,6 +66,17 @@ def measure_teams(table: Table) -> None:
     copied = best_wizard(table)
     for player in table.players:
         player.power = power_of(table.deck, table.deal.hands[player.hand], player.team, copied)
+
+
+def strengths_so_far(table: Table) -> list[int]:
+    """[T-38] What the teams are worth for the moment; of a team with a mistake no Chameleon copies its own wizard."""
+    hands = [table.deal.hands[player.hand] for player in table.players]
+    printed = [printed_wizard(table.deck, hands[seat], player.team) for seat, player in enumerate(table.players)]
+    strengths: list[int] = []
+    for seat, player in enumerate(table.players):
+        copied: i64 = max(printed[:seat] + printed[seat + 1 :])
+        strengths.append(int(power_of(table.deck, hands[seat], player.team, copied) >> TIE_BITS))
+    return strengths
 
 
 def decided_by(stronger: int, weaker: int) -> str:

@@ -11,7 +11,7 @@ from questkeep.games.tschak.rules.events import keys_of, sheet_lines, type_count
 from questkeep.games.tschak.rules.scoring import count_points, monsters_of, treasures_of
 from questkeep.games.tschak.rules.shapes import FloorView, PastFloor, PastLoot, PlayerView, PublicView
 from questkeep.games.tschak.rules.spoils import hauls, loot_shares
-from questkeep.games.tschak.rules.strength import TIE_BITS, best_wizard, power_of, printed_wizard
+from questkeep.games.tschak.rules.strength import TIE_BITS, power_of, printed_wizard, strengths_so_far
 from questkeep.games.tschak.rules.table import (
     ALL_FLOORS,
     EXCHANGING,
@@ -75,7 +75,7 @@ def look(table: Table, seat: Seat | None) -> TschakView:
         "keep": int(table.keep) + 1,
         "floor": int(table.floor) + 1,
         "step": int(table.step) + 1,
-        "count": int(table.cards_asked()),
+        "count": int(table.cards_asked()) if table.phase == PICKING else 0,
         "phase": PHASE_NAMES[int(table.phase)],
         "asked": [int(asked) for asked in table.asked()],
         "locked": [number for number, player in enumerate(table.players) if player.locked],
@@ -131,13 +131,12 @@ def look_at_floor(table: Table, floor: int) -> FloorView:
 
 def look_at_players(table: Table, seat: Seat | None) -> list[PlayerView]:
     """Every player as this seat sees him."""
-    copied = best_wizard(table)
+    strengths = strengths_so_far(table)
     public_piles = not table.rules.memory or table.phase == OVER
     teams = teams_in_order(table, floor_reveals(table, int(table.floor_number())))
     views: list[PlayerView] = []
     for number, player in enumerate(table.players):
         piles_shown = public_piles or number == seat  # [T-69, T-71]
-        power = power_of(table.deck, table.deal.hands[player.hand], player.team, copied)
         views.append(
             {
                 "seat": number,
@@ -145,7 +144,7 @@ def look_at_players(table: Table, seat: Seat | None) -> list[PlayerView]:
                 "cards": SIZE[player.held],
                 "types": type_counts(player.held),
                 "team": teams[number] if player.team else [],
-                "strength": int(power >> TIE_BITS),
+                "strength": strengths[number],
                 "offended": player.offended,
                 "used": SIZE[FULL_HAND & ~player.held & ~player.team],
                 "gold": int(player.gold),
