@@ -40,7 +40,7 @@ def test_at_the_end_the_value_is_the_lead_over_the_best_rival(seats: int) -> Non
 
 
 def test_between_two_players_the_gain_of_one_is_the_loss_of_the_other() -> None:
-    table = arranged(2, {"keep": 3, "gold": {"0": 5, "1": 2}})
+    table = arranged(2, {"keep": 3, "gold": {"0": 4, "1": 0}})
     assert value(table, 0) == pytest.approx(-value(table, 1))
 
 

@@ -238,7 +238,7 @@ def test_a_false_expectation_of_what_was_heard_is_told_with_its_line(expectation
 
 
 def test_a_false_result_is_told_with_its_line() -> None:
-    position = 'step = "scoring"\npiles.0 = ["R1"]\ngold.1 = 1\npiles.1 = ["M1x"]\nremoved = ["EL"]'
+    position = 'step = "scoring"\npiles.0 = ["R1"]\ngold.1 = 3\npiles.1 = ["M1x"]\nremoved = ["EL"]'
     expected = "scores = [9, 9, 9, 9]\nplaces = [1, 1, 1, 1]\nwinners = [0, 1, 2, 3]"
     head = CASE.partition("options.table")[0].replace("seats = 2", "seats = 4")
     failures = Scenario("case.toml", f"{head}[position]\n{position}\n[[then]]\n{expected}\n").run()
@@ -247,7 +247,7 @@ def test_a_false_result_is_told_with_its_line() -> None:
         "case.toml:13: places",
         "case.toml:14: winners",
     ]
-    assert "is [1, 0, " in failures[0]
+    assert "is [1, 2, " in failures[0]
 
 
 def test_a_file_that_cannot_be_read_is_refused_by_name(tmp_path: Path) -> None:

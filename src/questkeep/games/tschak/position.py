@@ -9,21 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from questkeep.games.tschak.rules.deck import CARDS_OF_TYPE, IN_PLAY, KeepCard, TschakDeck
+from questkeep.games.tschak.past import Moment, Place, lay_out_past, type_of
+from questkeep.games.tschak.rules.deck import ARTEFACT, CARDS_OF_TYPE, IN_PLAY, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
-from questkeep.games.tschak.rules.table import (
-    ALL_FLOORS,
-    FLOORS,
-    KEEPS,
-    PLACES_AT_TABLE,
-    Deal,
-    Options,
-    Player,
-    Reveal,
-    hand_at,
-    place_of,
-)
-from questkeep.games.tschak.rules.teams import HAND_SIZE, STEPS, TYPE_OF_PLACE
+from questkeep.games.tschak.rules.table import PLACES_AT_TABLE, Deal, Options, Player, hand_at, place_of
+from questkeep.games.tschak.rules.teams import HAND_SIZE, TYPE_OF_PLACE
 from questkeep.kernel.game import Deck, State
 from questkeep.positions import check_fields, number_at, refuse
 
@@ -31,7 +21,7 @@ FIELDS = [
     "keep", "floor", "step", "hands", "teams", "used", "boards", "piles", "gold",
     "monsters", "treasures", "removed", "offended",
 ]  # fmt: skip
-SCORING = "scoring"
+MOST_GOLD = 12  # four hauls of 3
 
 
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
@@ -41,50 +31,16 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     moment = Moment(position)
     places = [Place(number) for number in range(PLACES_AT_TABLE)]
     read_zones(deck, position, seats, places)
-    fill_places(deck, places, seats, moment)
+    gold = read_gold(position, seats)
+    fill_places(deck, places, seats, moment, is_mixed=any(gold))
     table = Tschak(Options.chosen(options, version), deck, Deal([], [], []), players_at(places, seats, moment))
-    lay_out_course(table, places, moment)
+    offenders = read_offenders(position, table.rules, places, seats, moment)
+    lay_out_past(table, places, moment, gold, offenders)
     lay_out_keep_cards(table, position, moment)
-    read_numbers(table, position)
     table.listen()
     if moment.scoring:
         table.finish()
     return table
-
-
-class Moment:
-    """How far the game has come: keep, floor and step from 0; `scoring` is after the last loot."""
-
-    def __init__(self, position: Mapping[str, object]) -> None:
-        self.scoring = position.get("step") == SCORING
-        self.keep = number_at(position, "keep", 1, KEEPS, KEEPS if self.scoring else 1) - 1
-        self.floor = number_at(position, "floor", 1, FLOORS, FLOORS if self.scoring else 1) - 1
-        steps = STEPS[self.floor]
-        self.step = 0 if self.scoring else number_at(position, "step", 1, len(steps), 1) - 1
-        if self.scoring and (self.keep, self.floor) != (KEEPS - 1, FLOORS - 1):
-            refuse("points are counted once, after keep 4 [T-73]", "step")
-        self.team_size = sum(steps[: self.step])
-        self.used_size = HAND_SIZE if self.scoring else FLOORS * self.floor
-        self.floors_decided = ALL_FLOORS if self.scoring else self.keep * FLOORS + self.floor
-
-
-class Place:
-    """One of the four places with its ten cards, as far as they are known."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.held: list[int] = []
-        self.team: list[int] = []
-        self.used: list[int] = []
-
-    def all_cards(self) -> list[int]:
-        """Everything that lies here."""
-        return self.held + self.team + self.used
-
-
-def type_of(card: int) -> int:
-    """The type of a card number: cards come type by type."""
-    return min(card // CARDS_OF_TYPE[0], len(CARDS_OF_TYPE) - 1)
 
 
 def types_differ(cards: tuple[int, ...]) -> bool:
@@ -134,8 +90,11 @@ def read_zones(deck: TschakDeck, position: Mapping[str, object], seats: int, pla
                 zone.append(numbers[card])
 
 
-def fill_places(deck: TschakDeck, places: list[Place], seats: int, moment: Moment) -> None:
-    """[T-10] Give every place its 3 + 3 + 3 + 1 cards, and every zone its number of cards."""
+def fill_places(deck: TschakDeck, places: list[Place], seats: int, moment: Moment, is_mixed: bool) -> None:
+    """[T-10] Give every place its 3 + 3 + 3 + 1 cards, and every zone its number of cards.
+
+    Usually the first place gets the first cards; mixed, every place gets high and low ones, so that any may win loot.
+    """
     named = {card for place in places for card in place.all_cards()}
     pools: list[list[int]] = [[] for _ in CARDS_OF_TYPE]
     for card in range(len(deck.adventurers)):
@@ -147,12 +106,23 @@ def fill_places(deck: TschakDeck, places: list[Place], seats: int, moment: Momen
             at_board = place.number not in player_places
             field = ("boards", str(place.number)) if at_board else ("hands", str(player_places.index(place.number)))
             refuse("a hand has 3 wizards, 3 warriors, 3 dwarfs and 1 artefact [T-10]", *field)
-    for place in places:
-        spare = [pool.pop(0) for pool, missing in zip(pools, missing_types(place), strict=True) for _ in range(missing)]
+    spares = deal_spares(pools, [missing_types(place) for place in places], is_mixed)
+    for place, spare in zip(places, spares, strict=True):
         if place.number in player_places:
             fill_zones(place, spare, moment, str(player_places.index(place.number)))
         else:
             place.held += spare
+
+
+def deal_spares(pools: list[list[int]], missing: list[list[int]], is_mixed: bool) -> list[list[int]]:
+    """The cards of each type that no place has, dealt to the places that miss them."""
+    spares: list[list[int]] = [[] for _ in missing]
+    for type, pool in enumerate(pools):
+        rounds = [(turn, place) for place, counts in enumerate(missing) for turn in range(counts[type])]
+        takers = [place for _, place in (sorted(rounds) if is_mixed else rounds)]
+        for place, card in zip(takers, pool, strict=True):
+            spares[place].append(card)
+    return spares
 
 
 def missing_types(place: Place) -> list[int]:
@@ -202,48 +172,6 @@ def players_at(places: list[Place], seats: int, moment: Moment) -> list[Player]:
         player.team = sum(1 << hand.index(card) for card in place.team)
         players.append(player)
     return players
-
-
-def lay_out_course(table: Tschak, places: list[Place], moment: Moment) -> None:
-    """Set the moment, the hands, and a past that could have led here."""
-    table.keep, table.floor, table.step = moment.keep, moment.floor, moment.step
-    hands: list[list[int]] = [[] for _ in places]
-    for place in places:
-        hands[hand_at(place.number, moment.keep)] = sorted(place.all_cards())
-    table.deal.hands = hands
-    here = [places[player.place] for player in table.players]
-    for keep in range(moment.keep):
-        played = [hands[hand_at(place.number, keep)] for place in here]
-        for floor in range(FLOORS):
-            show(table, keep * FLOORS + floor, [card for hand in played for card in hand[floor : HAND_SIZE - 1 : 3]])
-        see(table, [hand[HAND_SIZE - 1] for hand in played])
-    floors = FLOORS if moment.scoring else moment.floor
-    for floor in range(floors):
-        teams = [sorted(place.used)[: 3 * floors][floor::floors] for place in here]
-        show(table, moment.keep * FLOORS + floor, [card for team in teams for card in team])
-    if moment.scoring:
-        see(table, [card for place in here for card in place.used])
-    shown = 0
-    for size in STEPS[moment.floor][: moment.step]:
-        show(
-            table, moment.keep * FLOORS + moment.floor, [c for place in here for c in place.team[shown : shown + size]]
-        )
-        for player, place in zip(table.players, here, strict=True):
-            hand = hands[player.hand]
-            player.latest = sum(1 << hand.index(card) for card in place.team[shown : shown + size])
-        shown += size
-
-
-def see(table: Tschak, cards: list[int]) -> None:
-    """Everyone has seen these cards."""
-    for card in cards:
-        table.seen |= 1 << card
-
-
-def show(table: Tschak, floor_number: int, cards: list[int]) -> None:
-    """These cards were turned up together."""
-    see(table, cards)
-    table.past = Reveal(table.past, floor_number, sum(1 << card for card in cards), 0)
 
 
 class Won:
@@ -355,19 +283,30 @@ def deck_order(kind: Won) -> list[int]:
     return [card for card, _ in kind.won] + kind.to_come + sorted(kind.removed)
 
 
-def read_numbers(table: Tschak, position: Mapping[str, object]) -> None:
-    """Gold, and who has already offended on this floor."""
+def read_gold(position: Mapping[str, object], seats: int) -> list[int]:
+    """The gold of every seat; whether the loot can have paid it is asked where the past is laid out."""
     gold = position.get("gold", {})
-    for seat, key in by_number(position, "gold", list(range(table.seats)), "seat").items():
+    found = [0] * seats
+    for seat, key in by_number(position, "gold", list(range(seats)), "seat").items():
         assert isinstance(gold, Mapping)
-        value = gold[key]
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 12:
-            refuse("should be a number from 0 to 12", "gold", key)
-        table.players[seat].gold = value
+        found[seat] = number_at({f"gold.{key}": gold[key]}, f"gold.{key}", 0, MOST_GOLD, 0)
+    return found
+
+
+def read_offenders(
+    position: Mapping[str, object], options: Options, places: list[Place], seats: int, moment: Moment
+) -> list[int]:
+    """[T-89] Who has made a mistake on this floor: before a pick, only its second reveal of three can hold one."""
     offended = position.get("offended", [])
-    if not isinstance(offended, list) or not all(seat in range(table.seats) for seat in offended):
+    if not isinstance(offended, list) or not all(type(seat) is int and 0 <= seat < seats for seat in offended):
         refuse("should be a list of seats", "offended")
-    if offended and not table.rules.strict:
+    if len(set(offended)) < len(offended):
+        refuse("names a seat twice", "offended")
+    if offended and not options.strict:
         refuse("mistakes happen at a strict table only [T-88]", "offended")
+    if offended and (moment.scoring or (moment.floor, moment.step) != (0, 2)):
+        refuse("before a pick a mistake can have happened in step 3 of floor 1 only [T-89]", "offended")
     for seat in offended:
-        table.players[seat].offended = True
+        if type_of(places[place_of(seat, seats)].team[0]) == ARTEFACT:
+            refuse(f"seat {seat} began with its only artefact and cannot have repeated it [T-89]", "offended")
+    return offended
