@@ -56,7 +56,7 @@ terminal-record-exists = { $file } gibt es schon; nimm einen anderen Namen oder 
 terminal-bad-bot = einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }
 terminal-bad-bot-count =
     für { $seats } Plätze { $needed ->
-        [one] braucht es einen Bot
+        [1] braucht es einen Bot
        *[other] braucht es { $needed } Bots
     } (oder einen Namen für alle), nicht { $given }
 terminal-bad-seat = dein Platz kann 0 bis { $last } sein, nicht { $seat }

@@ -56,7 +56,7 @@ terminal-record-exists = { $file } exists already; choose another name, or go on
 terminal-bad-bot = there is no bot “{ $bot }”; there is { $bots }
 terminal-bad-bot-count =
     { $seats } seats need { $needed ->
-        [one] one bot
+        [1] one bot
        *[other] { $needed } bots
     } (or one name for all), not { $given }
 terminal-bad-seat = your seat can be 0 to { $last }, not { $seat }

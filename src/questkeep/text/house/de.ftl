@@ -76,7 +76,7 @@ house-practice-final = In diesem Spiel wird nichts zurückgenommen, was einmal g
 house-open-table = Tisch eröffnen
 house-days =
     { $days ->
-        [one] ein Tag
+        [1] ein Tag
        *[other] { $days } Tage
     }
 
@@ -209,7 +209,7 @@ house-search-rules = In den Regeln suchen
 house-found =
     { $count ->
         [0] Nichts gefunden.
-        [one] Eine Stelle gefunden.
+        [1] Eine Stelle gefunden.
        *[other] { $count } Stellen gefunden.
     }
 

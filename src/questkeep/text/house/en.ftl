@@ -76,7 +76,7 @@ house-practice-final = In this game nothing that was shown is taken back, not in
 house-open-table = Open the table
 house-days =
     { $days ->
-        [one] one day
+        [1] one day
        *[other] { $days } days
     }
 
@@ -209,7 +209,7 @@ house-search-rules = Search the rules
 house-found =
     { $count ->
         [0] Nothing found.
-        [one] One place found.
+        [1] One place found.
        *[other] { $count } places found.
     }
 

@@ -124,20 +124,20 @@ enchanters-kind-score = Spielende: { $points } Ruhm { $per }.
 enchanters-kind-double = Verursacht doppelten Schaden.
 enchanters-kind-sweep = Greift alle an.
 enchanters-kind-cap = Eine Reise kostet nie mehr als { $value ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $value } Kristalle
     }.
 enchanters-kind-stronger = Alle Monster und Drachen haben +{ $value } Stärke.
 enchanters-kind-start = Alle beginnen mit { $value ->
-        [one] einem Kristall
+        [1] einem Kristall
        *[other] { $value } Kristallen
     }.
 enchanters-cost-crystals = zahle { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-cost-wounds = nimm { $n ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $n } Wunden
     }
 enchanters-cost-defense = verliere { $n } Verteidigung in diesem Zug
@@ -147,48 +147,48 @@ enchanters-cost-mend = jemand anderes heilt genau { $n }
 enchanters-do-attack = { $n } Angriff
 enchanters-do-defense = { $n } Verteidigung
 enchanters-do-crystals = nimm { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-heal = heile { $n }
 enchanters-do-rob = raube jemand anderem bis zu { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-shift = gib bis zu { $n ->
-        [one] eine deiner Wunden
+        [1] eine deiner Wunden
        *[other] { $n } deiner Wunden
     } an jemand anderen weiter
 enchanters-do-hurt-me = du nimmst { $n ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $n } Wunden
     }
 enchanters-do-hurt-one = jemand anderes nimmt { $n ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $n } Wunden
     }
 enchanters-do-hurt-others = alle anderen nehmen { $n ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $n } Wunden
     }
 enchanters-do-hurt-any = irgendjemand nimmt { $n ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $n } Wunden
     }
 enchanters-do-fine-me = du verlierst { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-fine-one = jemand anderes verliert { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-fine-others = alle anderen verlieren { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-fine-any = irgendjemand verliert { $n ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-discard-me = wirf eines deiner Monster ab
@@ -201,51 +201,51 @@ enchanters-do-graveyard = reise zur obersten Karte des Friedhofs
 enchanters-do-free = deine Reise in diesem Zug kostet nichts
 enchanters-do-swap = vertausche zwei Karten des Pfades
 enchanters-per-attack = { $k ->
-        [one] je Angriffspunkt
+        [1] je Angriffspunkt
        *[other] je { $k } Angriffspunkte
     }
 enchanters-per-defense = { $k ->
-        [one] je Verteidigungspunkt
+        [1] je Verteidigungspunkt
        *[other] je { $k } Verteidigungspunkte
     }
 enchanters-per-monsters = { $k ->
-        [one] je Monster
+        [1] je Monster
        *[other] je { $k } Monster
     }
 enchanters-per-dragons = { $k ->
-        [one] je Drache
+        [1] je Drache
        *[other] je { $k } Drachen
     }
 enchanters-per-trophies = { $k ->
-        [one] je Monster oder Drache
+        [1] je Monster oder Drache
        *[other] je { $k } Monster oder Drachen
     }
 enchanters-per-items = { $k ->
-        [one] je Gegenstand
+        [1] je Gegenstand
        *[other] je { $k } Gegenstände
     }
 enchanters-per-enchantments = { $k ->
-        [one] je Verzauberung
+        [1] je Verzauberung
        *[other] je { $k } Verzauberungen
     }
 enchanters-per-pairs = { $k ->
-        [one] je Paar aus Gegenstand und Verzauberung
+        [1] je Paar aus Gegenstand und Verzauberung
        *[other] je { $k } Paare aus Gegenstand und Verzauberung
     }
 enchanters-per-wounds = { $k ->
-        [one] je Wunde
+        [1] je Wunde
        *[other] je { $k } Wunden
     }
 enchanters-per-crystals = { $k ->
-        [one] je Kristall
+        [1] je Kristall
        *[other] je { $k } Kristalle
     }
 enchanters-per-track-creatures = { $k ->
-        [one] je Monster oder Drache auf dem Pfad
+        [1] je Monster oder Drache auf dem Pfad
        *[other] je { $k } Monster oder Drachen auf dem Pfad
     }
 enchanters-per-track-artifacts = { $k ->
-        [one] je Gegenstand oder Verzauberung auf dem Pfad
+        [1] je Gegenstand oder Verzauberung auf dem Pfad
        *[other] je { $k } Gegenstände oder Verzauberungen auf dem Pfad
     }
 enchanters-creature = Stärke { $strength }, Leben { $health }
@@ -270,7 +270,7 @@ enchanters-objection-nothing-to-drop = Jetzt ist kein Monster abzugeben.
 enchanters-objection-no-swap = Jetzt lassen sich keine Karten vertauschen.
 enchanters-objection-name-first = Nenne zuerst jemanden, etwa: name 1.
 enchanters-objection-not-so-wounded = Dort sind weniger als { $wounds ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $wounds } Wunden
     }; nenne jemand anderen.
 enchanters-objection-name-another = Hier darfst du diesen Namen nicht nennen; nenne jemand anderen.
@@ -278,24 +278,24 @@ enchanters-objection-drop-first = Wähle zuerst eines deiner Monster, etwa: drop
 enchanters-objection-dragon-is-no-monster = { $card } ist ein Drache, und ein Drache ist kein Monster; wähle ein Monster.
 enchanters-objection-not-your-monster = { $card } ist keines deiner Monster; wähle eines aus deinem Stapel.
 enchanters-objection-no-such-space = Auf Feld { $space } liegt keine Karte; auf dem Pfad { $spaces ->
-        [one] liegt eine Karte
+        [1] liegt eine Karte
        *[other] liegen { $spaces } Karten
     }.
 enchanters-objection-journey-too-dear = Diese Reise kostet { $price ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $price } Kristalle
     }, du hast { $crystals }; wähle eine nähere Karte oder raste.
 enchanters-objection-covered = { $card } ist verdeckt; nur die oberste Karte eines Stapels lässt sich nutzen.
 enchanters-objection-not-yours = { $card } liegt nicht vor dir; nutze deine obersten Karten oder das Dorf.
 enchanters-objection-already-used = Diese Aktion von { $card } wurde in diesem Zug genutzt; im nächsten ist sie wieder bereit.
 enchanters-objection-costs-crystals = Das kostet { $price ->
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $price } Kristalle
     }, du hast { $crystals }.
 enchanters-objection-costs-defense = Das kostet { $price } Verteidigung, du hast { $defense }.
 enchanters-objection-costs-a-monster = Das kostet ein Monster, und du hast keines.
 enchanters-objection-nobody-so-wounded = Niemand sonst hat { $wounds ->
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $wounds } Wunden
     } zu heilen.
 enchanters-objection-cost-unpayable = Du kannst den Preis nicht zahlen.
@@ -339,7 +339,7 @@ enchanters-ask-done = Nutze eine Aktion oder beende deinen Zug.
 enchanters-ask-facing =
     { $card } holt aus: { $wounds ->
         [0] keine Wunde für dich
-        [one] eine Wunde für dich
+        [1] eine Wunde für dich
        *[other] { $wounds } Wunden für dich
     }. Nutze eine Aktion oder mach weiter.
 enchanters-ask-striking =
@@ -354,7 +354,7 @@ enchanters-ask-swapping = Wähle zwei Karten der Pfades zum Vertauschen.
 enchanters-fight =
     { $wounds ->
         [0] keine Wunde
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $wounds } Wunden
     }, { $missing ->
         [0] Angriff reicht
@@ -364,7 +364,7 @@ enchanters-fight-hopeless = jetzt aussichtslos
 enchanters-fight-actions = zu gewinnen mit: { $actions }
 enchanters-choice-journey = { $card } für { $price ->
         [0] nichts
-        [one] einen Kristall
+        [1] einen Kristall
        *[other] { $price } Kristalle
     }
 enchanters-choice-end = Zug beenden
@@ -408,12 +408,12 @@ enchanters-event-journey-made =
     { $me ->
         [yes] Du reist für { $price ->
             [0] nichts
-            [one] einen Kristall
+            [1] einen Kristall
            *[other] { $price } Kristalle
         }. Ziel: { $card }.
        *[no] { $player } reist für { $price ->
             [0] nichts
-            [one] einen Kristall
+            [1] einen Kristall
            *[other] { $price } Kristalle
         }. Ziel: { $card }.
     }
@@ -548,7 +548,7 @@ enchanters-where = Zug { $turn }
 enchanters-key-cards = eine Karte des Pfades wählen
 enchanters-price = Platz { $space }, { $price ->
         [0] umsonst
-        [one] ein Kristall
+        [1] ein Kristall
        *[other] { $price } Kristalle
     }
 enchanters-pile-items = Gegenstände: { $count }
@@ -592,7 +592,7 @@ enchanters-confirm-drafting = Wählen
 enchanters-doubt =
     { $card }: in diesem Zug nicht zu besiegen, { $missing } Angriff fehlt, und { $wounds ->
         [0] keine Wunden
-        [one] eine Wunde
+        [1] eine Wunde
        *[other] { $wounds } Wunden
     } sind einzustecken. Trotzdem hinreisen?
 enchanters-outlook = Stärke { $strength }, Leben { $health }, dein Angriff { $attack }:

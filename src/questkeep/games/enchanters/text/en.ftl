@@ -124,20 +124,20 @@ enchanters-kind-score = Game end: { $points } glory { $per }.
 enchanters-kind-double = Deals double damage.
 enchanters-kind-sweep = Attacks every player.
 enchanters-kind-cap = A journey never costs more than { $value ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $value } crystals
     }.
 enchanters-kind-stronger = Every Monster and Dragon has +{ $value } strength.
 enchanters-kind-start = Everybody starts with { $value ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $value } crystals
     }.
 enchanters-cost-crystals = pay { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-cost-wounds = take { $n ->
-        [one] one wound
+        [1] one wound
        *[other] { $n } wounds
     }
 enchanters-cost-defense = lose { $n } defense this turn
@@ -147,48 +147,48 @@ enchanters-cost-mend = another player heals exactly { $n }
 enchanters-do-attack = { $n } attack
 enchanters-do-defense = { $n } defense
 enchanters-do-crystals = take { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-heal = heal { $n }
 enchanters-do-rob = rob another player of up to { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-shift = move up to { $n ->
-        [one] one of your wounds
+        [1] one of your wounds
        *[other] { $n } of your wounds
     } to another player
 enchanters-do-hurt-me = you take { $n ->
-        [one] one wound
+        [1] one wound
        *[other] { $n } wounds
     }
 enchanters-do-hurt-one = another player takes { $n ->
-        [one] one wound
+        [1] one wound
        *[other] { $n } wounds
     }
 enchanters-do-hurt-others = every other player takes { $n ->
-        [one] one wound
+        [1] one wound
        *[other] { $n } wounds
     }
 enchanters-do-hurt-any = any player takes { $n ->
-        [one] one wound
+        [1] one wound
        *[other] { $n } wounds
     }
 enchanters-do-fine-me = you lose { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-fine-one = another player loses { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-fine-others = every other player loses { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-fine-any = any player loses { $n ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $n } crystals
     }
 enchanters-do-discard-me = discard one of your Monsters
@@ -201,51 +201,51 @@ enchanters-do-graveyard = journey to the top card of the graveyard
 enchanters-do-free = your journey this turn costs nothing
 enchanters-do-swap = swap two cards of the track
 enchanters-per-attack = { $k ->
-        [one] per attack point
+        [1] per attack point
        *[other] per { $k } attack points
     }
 enchanters-per-defense = { $k ->
-        [one] per defense point
+        [1] per defense point
        *[other] per { $k } defense points
     }
 enchanters-per-monsters = { $k ->
-        [one] per Monster
+        [1] per Monster
        *[other] per { $k } Monsters
     }
 enchanters-per-dragons = { $k ->
-        [one] per Dragon
+        [1] per Dragon
        *[other] per { $k } Dragons
     }
 enchanters-per-trophies = { $k ->
-        [one] per Monster or Dragon
+        [1] per Monster or Dragon
        *[other] per { $k } Monsters or Dragons
     }
 enchanters-per-items = { $k ->
-        [one] per Item
+        [1] per Item
        *[other] per { $k } Items
     }
 enchanters-per-enchantments = { $k ->
-        [one] per Enchantment
+        [1] per Enchantment
        *[other] per { $k } Enchantments
     }
 enchanters-per-pairs = { $k ->
-        [one] per pair of Item and Enchantment
+        [1] per pair of Item and Enchantment
        *[other] per { $k } pairs of Item and Enchantment
     }
 enchanters-per-wounds = { $k ->
-        [one] per wound
+        [1] per wound
        *[other] per { $k } wounds
     }
 enchanters-per-crystals = { $k ->
-        [one] per crystal
+        [1] per crystal
        *[other] per { $k } crystals
     }
 enchanters-per-track-creatures = { $k ->
-        [one] per Monster or Dragon on the track
+        [1] per Monster or Dragon on the track
        *[other] per { $k } Monsters or Dragons on the track
     }
 enchanters-per-track-artifacts = { $k ->
-        [one] per Item or Enchantment on the track
+        [1] per Item or Enchantment on the track
        *[other] per { $k } Items or Enchantments on the track
     }
 enchanters-creature = strength { $strength }, health { $health }
@@ -270,7 +270,7 @@ enchanters-objection-nothing-to-drop = No Monster has to be given up now.
 enchanters-objection-no-swap = No cards can be swapped now.
 enchanters-objection-name-first = First name a player, like: name 1.
 enchanters-objection-not-so-wounded = That player has fewer than { $wounds ->
-        [one] one wound
+        [1] one wound
        *[other] { $wounds } wounds
     }; name another one.
 enchanters-objection-name-another = You cannot name this player; name another one.
@@ -278,24 +278,24 @@ enchanters-objection-drop-first = First choose one of your Monsters, like: drop 
 enchanters-objection-dragon-is-no-monster = { $card } is a Dragon, and a Dragon is no Monster; choose a Monster.
 enchanters-objection-not-your-monster = { $card } is not one of your Monsters; choose one from your own pile.
 enchanters-objection-no-such-space = There is no card on space { $space }; the track has { $spaces ->
-        [one] one card
+        [1] one card
        *[other] { $spaces } cards
     }.
 enchanters-objection-journey-too-dear = This journey costs { $price ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $price } crystals
     }, you have { $crystals }; choose a nearer card, or rest.
 enchanters-objection-covered = { $card } is covered; only the top card of a pile can be used.
 enchanters-objection-not-yours = { $card } does not lie before you; use your own top cards or the village.
 enchanters-objection-already-used = This action of { $card } was used in this turn; it is ready again in your next one.
 enchanters-objection-costs-crystals = This costs { $price ->
-        [one] one crystal
+        [1] one crystal
        *[other] { $price } crystals
     }, you have { $crystals }.
 enchanters-objection-costs-defense = This costs { $price } defense, you have { $defense }.
 enchanters-objection-costs-a-monster = This costs a Monster, and you have none.
 enchanters-objection-nobody-so-wounded = Nobody else has { $wounds ->
-        [one] a wound
+        [1] a wound
        *[other] { $wounds } wounds
     } to heal.
 enchanters-objection-cost-unpayable = You cannot pay what this costs.
@@ -339,7 +339,7 @@ enchanters-ask-done = Use an action, or end your turn.
 enchanters-ask-facing =
     { $card } is about to strike: { $wounds ->
         [0] no wounds for you
-        [one] one wound for you
+        [1] one wound for you
        *[other] { $wounds } wounds for you
     }. Use an action, or go on.
 enchanters-ask-striking =
@@ -354,7 +354,7 @@ enchanters-ask-swapping = Choose two cards of the track to swap.
 enchanters-fight =
     { $wounds ->
         [0] no wounds
-        [one] one wound
+        [1] one wound
        *[other] { $wounds } wounds
     }, { $missing ->
         [0] attack is enough
@@ -364,7 +364,7 @@ enchanters-fight-hopeless = hopeless now
 enchanters-fight-actions = can be won with: { $actions }
 enchanters-choice-journey = { $card } for { $price ->
         [0] nothing
-        [one] one crystal
+        [1] one crystal
        *[other] { $price } crystals
     }
 enchanters-choice-end = end the turn
@@ -408,12 +408,12 @@ enchanters-event-journey-made =
     { $me ->
         [yes] You travel to { $card } for { $price ->
             [0] nothing
-            [one] one crystal
+            [1] one crystal
            *[other] { $price } crystals
         }.
        *[no] { $player } travels to { $card } for { $price ->
             [0] nothing
-            [one] one crystal
+            [1] one crystal
            *[other] { $price } crystals
         }.
     }
@@ -548,7 +548,7 @@ enchanters-where = Turn { $turn }
 enchanters-key-cards = choose a card of the track
 enchanters-price = space { $space }, { $price ->
         [0] free
-        [one] one crystal
+        [1] one crystal
        *[other] { $price } crystals
     }
 enchanters-pile-items = Items: { $count }
@@ -592,7 +592,7 @@ enchanters-confirm-drafting = Pick
 enchanters-doubt =
     { $card } cannot be beaten this turn: { $missing } attack missing, and { $wounds ->
         [0] no wounds
-        [one] one wound
+        [1] one wound
        *[other] { $wounds } wounds
     } to take. Travel there all the same?
 enchanters-outlook = Strength { $strength }, health { $health }, your attack { $attack }:

@@ -124,23 +124,23 @@ enchanters-kind-score = Na koniec gry: { $points } chwały { $per }.
 enchanters-kind-double = Zadaje podwójne obrażenia.
 enchanters-kind-sweep = Atakuje wszystkich graczy.
 enchanters-kind-cap = Podróż nigdy nie kosztuje więcej niż { $value ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $value } kryształy
        *[other] { $value } kryształów
     }.
 enchanters-kind-stronger = Każdy potwór i smok ma +{ $value } siły.
 enchanters-kind-start = Każdy zaczyna, mając { $value ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $value } kryształy
        *[other] { $value } kryształów
     }.
 enchanters-cost-crystals = zapłać { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-cost-wounds = weź { $n ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
@@ -151,56 +151,56 @@ enchanters-cost-mend = inny gracz leczy dokładnie { $n }
 enchanters-do-attack = { $n } do ataku
 enchanters-do-defense = { $n } do obrony
 enchanters-do-crystals = weź { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-do-heal = wylecz { $n }
 enchanters-do-rob = zabierz innemu graczowi do { $n ->
-        [one] 1 kryształu
+        [1] 1 kryształu
        *[other] { $n } kryształów
     }
 enchanters-do-shift = przekaż innemu graczowi do { $n ->
-        [one] 1 swojej rany
+        [1] 1 swojej rany
        *[other] { $n } swoich ran
     }
 enchanters-do-hurt-me = bierzesz { $n ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
 enchanters-do-hurt-one = inny gracz bierze { $n ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
 enchanters-do-hurt-others = każdy inny gracz bierze { $n ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
 enchanters-do-hurt-any = dowolny gracz bierze { $n ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
 enchanters-do-fine-me = tracisz { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-do-fine-one = inny gracz traci { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-do-fine-others = każdy inny gracz traci { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-do-fine-any = dowolny gracz traci { $n ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
@@ -214,62 +214,62 @@ enchanters-do-graveyard = podróż do wierzchniej karty cmentarza
 enchanters-do-free = twoja podróż w tej turze nic nie kosztuje
 enchanters-do-swap = zamień miejscami dwie karty szlaku
 enchanters-per-attack = { $k ->
-        [one] za każdy punkt ataku
+        [1] za każdy punkt ataku
         [few] za każde { $k } punkty ataku
        *[other] za każde { $k } punktów ataku
     }
 enchanters-per-defense = { $k ->
-        [one] za każdy punkt obrony
+        [1] za każdy punkt obrony
         [few] za każde { $k } punkty obrony
        *[other] za każde { $k } punktów obrony
     }
 enchanters-per-monsters = { $k ->
-        [one] za każdego potwora
+        [1] za każdego potwora
         [few] za każde { $k } potwory
        *[other] za każde { $k } potworów
     }
 enchanters-per-dragons = { $k ->
-        [one] za każdego smoka
+        [1] za każdego smoka
         [few] za każde { $k } smoki
        *[other] za każde { $k } smoków
     }
 enchanters-per-trophies = { $k ->
-        [one] za każdego potwora lub smoka
+        [1] za każdego potwora lub smoka
         [few] za każde { $k } potwory lub smoki
        *[other] za każde { $k } potworów lub smoków
     }
 enchanters-per-items = { $k ->
-        [one] za każdy przedmiot
+        [1] za każdy przedmiot
         [few] za każde { $k } przedmioty
        *[other] za każde { $k } przedmiotów
     }
 enchanters-per-enchantments = { $k ->
-        [one] za każde zaklęcie
+        [1] za każde zaklęcie
         [few] za każde { $k } zaklęcia
        *[other] za każde { $k } zaklęć
     }
 enchanters-per-pairs = { $k ->
-        [one] za każdą parę przedmiotu i zaklęcia
+        [1] za każdą parę przedmiotu i zaklęcia
         [few] za każde { $k } pary przedmiotu i zaklęcia
        *[other] za każde { $k } par przedmiotu i zaklęcia
     }
 enchanters-per-wounds = { $k ->
-        [one] za każdą ranę
+        [1] za każdą ranę
         [few] za każde { $k } rany
        *[other] za każde { $k } ran
     }
 enchanters-per-crystals = { $k ->
-        [one] za każdy kryształ
+        [1] za każdy kryształ
         [few] za każde { $k } kryształy
        *[other] za każde { $k } kryształów
     }
 enchanters-per-track-creatures = { $k ->
-        [one] za każdego potwora lub smoka na szlaku
+        [1] za każdego potwora lub smoka na szlaku
         [few] za każde { $k } potwory lub smoki na szlaku
        *[other] za każde { $k } potworów lub smoków na szlaku
     }
 enchanters-per-track-artifacts = { $k ->
-        [one] za każdy przedmiot lub zaklęcie na szlaku
+        [1] za każdy przedmiot lub zaklęcie na szlaku
         [few] za każde { $k } przedmioty lub zaklęcia na szlaku
        *[other] za każde { $k } przedmiotów lub zaklęć na szlaku
     }
@@ -295,7 +295,7 @@ enchanters-objection-nothing-to-drop = Teraz nie trzeba oddawać potwora.
 enchanters-objection-no-swap = Teraz nie można zamieniać kart.
 enchanters-objection-name-first = Najpierw wskaż gracza, na przykład: name 1.
 enchanters-objection-not-so-wounded = Ten gracz ma mniej niż { $wounds ->
-        [one] 1 ranę
+        [1] 1 ranę
         [few] { $wounds } rany
        *[other] { $wounds } ran
     }; wskaż innego.
@@ -304,12 +304,12 @@ enchanters-objection-drop-first = Najpierw wybierz jednego ze swoich potworów, 
 enchanters-objection-dragon-is-no-monster = { $card } to smok, a smok nie jest potworem; wybierz potwora.
 enchanters-objection-not-your-monster = { $card } nie jest twoim potworem; wybierz ze swojego stosu.
 enchanters-objection-no-such-space = Na polu { $space } nie ma karty; na szlaku: { $spaces ->
-        [one] 1 karta
+        [1] 1 karta
         [few] { $spaces } karty
        *[other] { $spaces } kart
     }.
 enchanters-objection-journey-too-dear = Ta podróż kosztuje { $price ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $price } kryształy
        *[other] { $price } kryształów
     }, masz { $crystals }; wybierz bliższą kartę albo odpocznij.
@@ -317,7 +317,7 @@ enchanters-objection-covered = { $card } jest zakryta; użyć można tylko wierz
 enchanters-objection-not-yours = { $card } nie leży przed tobą; użyj swoich wierzchnich kart albo wioski.
 enchanters-objection-already-used = Ta akcja karty { $card } była już użyta w tej turze; w następnej znów będzie gotowa.
 enchanters-objection-costs-crystals = To kosztuje { $price ->
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $price } kryształy
        *[other] { $price } kryształów
     }, masz { $crystals }.
@@ -368,7 +368,7 @@ enchanters-ask-done = Użyj akcji albo zakończ turę.
 enchanters-ask-facing =
     { $card } zaraz uderzy: { $wounds ->
         [0] żadnej rany dla ciebie
-        [one] 1 rana dla ciebie
+        [1] 1 rana dla ciebie
         [few] { $wounds } rany dla ciebie
        *[other] { $wounds } ran dla ciebie
     }. Użyj akcji albo idź dalej.
@@ -384,7 +384,7 @@ enchanters-ask-swapping = Wybierz dwie karty szlaku do zamiany.
 enchanters-fight =
     { $wounds ->
         [0] bez ran
-        [one] 1 rana
+        [1] 1 rana
         [few] { $wounds } rany
        *[other] { $wounds } ran
     }, { $missing ->
@@ -395,7 +395,7 @@ enchanters-fight-hopeless = teraz beznadziejne
 enchanters-fight-actions = da się wygrać: { $actions }
 enchanters-choice-journey = { $card }, cena: { $price ->
         [0] nic
-        [one] 1 kryształ
+        [1] 1 kryształ
         [few] { $price } kryształy
        *[other] { $price } kryształów
     }
@@ -440,13 +440,13 @@ enchanters-event-journey-made =
     { $me ->
         [yes] Podróżujesz: { $card }. Cena: { $price ->
             [0] nic
-            [one] 1 kryształ
+            [1] 1 kryształ
             [few] { $price } kryształy
            *[other] { $price } kryształów
         }.
        *[no] { $player } podróżuje: { $card }. Cena: { $price ->
             [0] nic
-            [one] 1 kryształ
+            [1] 1 kryształ
             [few] { $price } kryształy
            *[other] { $price } kryształów
         }.
@@ -582,7 +582,7 @@ enchanters-where = Tura { $turn }
 enchanters-key-cards = wybierz kartę szlaku
 enchanters-price = pole { $space }, { $price ->
         [0] za darmo
-        [one] jeden kryształ
+        [1] jeden kryształ
         [few] { $price } kryształy
        *[other] { $price } kryształów
     }

@@ -27,11 +27,11 @@ fetch_quest-sort-mission = Mission
 
 # Was eine Karte sagt: ein Satz für jedes Verb
 fetch_quest-do-draw = Zieh { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     }.
 fetch_quest-do-draw-one = Jemand mit aktivem Pionier zieht { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     }.
 fetch_quest-do-gain-mind = +{ $n } Geist.
@@ -44,11 +44,11 @@ fetch_quest-do-heal-each = Jeder aktive Pionier gewinnt { $n } Ausdauer zurück.
 fetch_quest-do-shield = Verhindere { $n } Gefahr in der kommenden Feindphase.
 fetch_quest-do-hush = Keine Aktivierung in der kommenden Feindphase.
 fetch_quest-do-scout = Deck die { $n ->
-        [one] oberste Herausforderung
+        [1] oberste Herausforderung
        *[other] obersten { $n } Herausforderungen
     } auf; leg jede auf das Deck oder darunter.
 fetch_quest-do-shift = Verschieb eine Herausforderung um bis zu { $n ->
-        [one] 1 Platz
+        [1] 1 Platz
        *[other] { $n } Plätze
     }.
 fetch_quest-do-flip = Verdeck eine Herausforderung mit gesamter Forderung { $n } oder weniger.
@@ -57,19 +57,19 @@ fetch_quest-do-acquire-pile = Gib jemandem eine Karte der Auslage auf die Hand.
 fetch_quest-do-acquire-top = Nimm die oberste Glückskarte.
 fetch_quest-do-acquire-best = Nimm die beste der obersten { $n } Glückskarten.
 fetch_quest-do-pass = Gib jemand anderem bis zu { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     }.
 fetch_quest-do-recover-self = Hol bis zu { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     } von deinem Ablagestapel zurück.
 fetch_quest-do-recover-other = Gib jemand anderem bis zu { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     } von deinem Ablagestapel auf die Hand.
 fetch_quest-do-scrap = Entfern bis zu { $n ->
-        [one] 1 Grundkarte
+        [1] 1 Grundkarte
        *[other] { $n } Grundkarten
     } aus dem Spiel.
 fetch_quest-do-rally = Rette einen Pionier auf dem Rückzug.
@@ -77,20 +77,20 @@ fetch_quest-do-wound-self = Dein Pionier verliert { $n } Ausdauer.
 fetch_quest-do-wound-left = Der nächste aktive Pionier links verliert { $n } Ausdauer.
 fetch_quest-do-wound-each = Jeder aktive Pionier verliert { $n } Ausdauer.
 fetch_quest-do-drop = Wirf { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     } ab.
 fetch_quest-do-rouse = Deck die { $n ->
-        [one] unterste verdeckte Herausforderung
+        [1] unterste verdeckte Herausforderung
        *[other] { $n } untersten verdeckten Herausforderungen
     } auf.
 fetch_quest-do-swarm = Auch die nächste Herausforderung wird aktiviert.
 fetch_quest-do-spoil = Die { $n ->
-        [one] älteste Karte der Auslage geht
+        [1] älteste Karte der Auslage geht
        *[other] { $n } ältesten Karten der Auslage gehen
     }.
 fetch_quest-do-weaken = Der Nächste zieht { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     } weniger.
 fetch_quest-mission-facedown = Bei der Prüfung müssen mindestens { $n } Herausforderungen der Reihe verdeckt sein.
@@ -330,7 +330,7 @@ fetch_quest-event-game-over = { $won ->
        *[no] Kein Pionier ist mehr auf den Pfoten: Ihr habt verloren, mit { $missions } von 4 Missionen.
     }
 fetch_quest-hidden-cards = { $count ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $count } Karten
     }
 
@@ -542,7 +542,7 @@ fetch_quest-threat-hush = Diesmal keine Aktivierung.
 fetch_quest-threat-then = Danach: { $text }
 fetch_quest-threat-weaken = Der nächste aktive Spieler zieht { $n } weniger.
 fetch_quest-pay = { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     }
 fetch_quest-pay-with = Versuchen und ausspielen: { $cards }
@@ -559,7 +559,7 @@ fetch_quest-progress-grand = Die Reihe gibt { $n } ★ dazu
 fetch_quest-broken = gebrochen
 fetch_quest-sun-track = Sonnenleiste
 fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $n }. Sie steigt in { $left ->
-        [one] 1 Zug
+        [1] 1 Zug
        *[other] { $left } Zügen
     }; bei { $set } ist alles verloren.
 fetch_quest-fortune-deck = Deck: { $n }
@@ -574,7 +574,7 @@ fetch_quest-spread-scouted = Die nächsten Herausforderungen
 fetch_quest-spread-looked = Die obersten Glückskarten
 fetch_quest-spread-discard = Dein Ablagestapel
 fetch_quest-hand-count = Deine Hand: { $n ->
-        [one] 1 Karte
+        [1] 1 Karte
        *[other] { $n } Karten
     }
 fetch_quest-hand-sum = Zusammen auf der Hand
@@ -592,7 +592,7 @@ fetch_quest-talk = Tischgespräch
 fetch_quest-talk-open = Etwas sagen
 fetch_quest-talk-left = { $n ->
         [0] in diesem Zug nichts mehr
-        [one] in diesem Zug noch 1
+        [1] in diesem Zug noch 1
        *[other] in diesem Zug noch { $n }
     }
 fetch_quest-talk-statements = Aussagen

@@ -27,11 +27,11 @@ fetch_quest-sort-mission = Mission
 
 # What a card says: a sentence for each verb
 fetch_quest-do-draw = Draw { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     }.
 fetch_quest-do-draw-one = One player with an active pioneer draws { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     }.
 fetch_quest-do-gain-mind = +{ $n } Mind.
@@ -44,11 +44,11 @@ fetch_quest-do-heal-each = Every active pioneer regains { $n } Stamina.
 fetch_quest-do-shield = Prevent { $n } Danger in the coming Enemy phase.
 fetch_quest-do-hush = No Activation in the coming Enemy phase.
 fetch_quest-do-scout = Reveal the top { $n ->
-        [one] Challenge
+        [1] Challenge
        *[other] { $n } Challenges
     }; put each on top of the deck or under it.
 fetch_quest-do-shift = Move a Challenge up to { $n ->
-        [one] 1 place
+        [1] 1 place
        *[other] { $n } places
     }.
 fetch_quest-do-flip = Turn a Challenge of total Defeat { $n } or less face down.
@@ -57,19 +57,19 @@ fetch_quest-do-acquire-pile = Put a card of the Fortune Pile into any player's h
 fetch_quest-do-acquire-top = Take the top Fortune card.
 fetch_quest-do-acquire-best = Take the best of the top { $n } Fortune cards.
 fetch_quest-do-pass = Give up to { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     } to another player.
 fetch_quest-do-recover-self = Take back up to { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     } from your discard pile.
 fetch_quest-do-recover-other = Put up to { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     } from your discard pile into another player's hand.
 fetch_quest-do-scrap = Remove up to { $n ->
-        [one] 1 basic
+        [1] 1 basic
        *[other] { $n } basics
     } from the game.
 fetch_quest-do-rally = Rescue a retreated pioneer.
@@ -77,20 +77,20 @@ fetch_quest-do-wound-self = Your pioneer loses { $n } Stamina.
 fetch_quest-do-wound-left = The next active pioneer on the left loses { $n } Stamina.
 fetch_quest-do-wound-each = Every active pioneer loses { $n } Stamina.
 fetch_quest-do-drop = Discard { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     }.
 fetch_quest-do-rouse = Turn up the { $n ->
-        [one] lowest face-down Challenge
+        [1] lowest face-down Challenge
        *[other] { $n } lowest face-down Challenges
     }.
 fetch_quest-do-swarm = The next Challenge activates too.
 fetch_quest-do-spoil = The { $n ->
-        [one] oldest Pile card leaves
+        [1] oldest Pile card leaves
        *[other] { $n } oldest Pile cards leave
     }.
 fetch_quest-do-weaken = The next player draws { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     } fewer.
 fetch_quest-mission-facedown = At the check at least { $n } Challenges of the queue must be face down.
@@ -330,7 +330,7 @@ fetch_quest-event-game-over = { $won ->
        *[no] No pioneer is left on its paws: you have lost, with { $missions } of 4 Missions.
     }
 fetch_quest-hidden-cards = { $count ->
-        [one] a card
+        [1] a card
        *[other] { $count } cards
     }
 
@@ -542,7 +542,7 @@ fetch_quest-threat-hush = No Activation this time.
 fetch_quest-threat-then = Then: { $text }
 fetch_quest-threat-weaken = The next active player draws { $n } fewer.
 fetch_quest-pay = { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     }
 fetch_quest-pay-with = Attempt it and lay out: { $cards }
@@ -559,7 +559,7 @@ fetch_quest-progress-grand = The queue adds { $n } ★
 fetch_quest-broken = broken
 fetch_quest-sun-track = Sun track
 fetch_quest-sun-now = Sun { $n }: Danger +{ $n }. It rises in { $left ->
-        [one] 1 turn
+        [1] 1 turn
        *[other] { $left } turns
     }; at { $set } all is lost.
 fetch_quest-fortune-deck = Deck: { $n }
@@ -574,7 +574,7 @@ fetch_quest-spread-scouted = The next Challenges
 fetch_quest-spread-looked = The top of the Fortune deck
 fetch_quest-spread-discard = Your discard pile
 fetch_quest-hand-count = Your hand: { $n ->
-        [one] 1 card
+        [1] 1 card
        *[other] { $n } cards
     }
 fetch_quest-hand-sum = Together in hand
@@ -592,7 +592,7 @@ fetch_quest-talk = Table talk
 fetch_quest-talk-open = Say something
 fetch_quest-talk-left = { $n ->
         [0] nothing more in this turn
-        [one] 1 more in this turn
+        [1] 1 more in this turn
        *[other] { $n } more in this turn
     }
 fetch_quest-talk-statements = Statements

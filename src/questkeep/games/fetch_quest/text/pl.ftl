@@ -124,14 +124,14 @@ fetch_quest-do-drop = Odrzuć { $n ->
        *[other] { $n } karty
     }.
 fetch_quest-do-rouse = Odkryj { $n ->
-        [one] najniższe zakryte wyzwanie
+        [1] najniższe zakryte wyzwanie
         [few] { $n } najniższe zakryte wyzwania
         [many] { $n } najniższych zakrytych wyzwań
        *[other] { $n } najniższe zakryte wyzwania
     }.
 fetch_quest-do-swarm = Aktywuje się także następne wyzwanie.
 fetch_quest-do-spoil = { $n ->
-        [one] Najstarsza karta wystawki odchodzi
+        [1] Najstarsza karta wystawki odchodzi
         [few] Odchodzą { $n } najstarsze karty wystawki
         [many] Odchodzi { $n } najstarszych kart wystawki
        *[other] Odchodzą { $n } najstarsze karty wystawki

@@ -408,25 +408,25 @@ schatzjagd-before-gate = vor einem Tor
 schatzjagd-hidden-card = eine verdeckte Karte
 schatzjagd-hidden-here = versteckte Schätze: { $count }
 schatzjagd-treasures-here = { $count ->
-        [one] ein Schatz liegt
+        [1] ein Schatz liegt
        *[other] { $count } Schätze liegen
     } hier
 schatzjagd-henchman-of = Scherge von { $player }
 schatzjagd-henchman-mine = dein Scherge
 schatzjagd-steps-away = { $count ->
-        [one] einen Schritt weit
+        [1] einen Schritt weit
        *[other] { $count } Schritte weit
     }
 schatzjagd-way = { $count ->
-        [one] Ein Schritt
+        [1] Ein Schritt
        *[other] { $count } Schritte
     }, dann noch { $left }.
 schatzjagd-steps-left = Noch { $count ->
-        [one] ein Schritt
+        [1] ein Schritt
        *[other] { $count } Schritte
     }
 schatzjagd-out-of-reach = { $field } ist zu weit: { $steps ->
-        [one] ein Schritt bleibt
+        [1] ein Schritt bleibt
        *[other] { $steps } Schritte bleiben
     }, und Karten, Schätze und Schergen halten dich auf. Wähle ein Feld, das leuchtet.
 schatzjagd-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
@@ -435,7 +435,7 @@ schatzjagd-status-label = Der Zug und die Stapel
 schatzjagd-turn-of = { $player } ist am Zug
 schatzjagd-dice = Würfel: { $dice }
 schatzjagd-goal = Sieg: { $count ->
-        [one] ein Schatz
+        [1] ein Schatz
        *[other] { $count } Schätze
     } in der eigenen Burg
 schatzjagd-goal-alike = Sieg: drei gleiche Schätze in der eigenen Burg

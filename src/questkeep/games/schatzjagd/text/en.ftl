@@ -406,22 +406,22 @@ schatzjagd-before-gate = before a gate
 schatzjagd-hidden-card = a hidden card
 schatzjagd-hidden-here = hidden treasures: { $count }
 schatzjagd-treasures-here = { $count ->
-        [one] a treasure
+        [1] a treasure
        *[other] { $count } treasures
     } lying here
 schatzjagd-henchman-of = { $player }’s henchman
 schatzjagd-henchman-mine = your henchman
 schatzjagd-steps-away = { $count ->
-        [one] one step away
+        [1] one step away
        *[other] { $count } steps away
     }
 schatzjagd-way = { $count ->
-        [one] One step
+        [1] One step
        *[other] { $count } steps
     }, { $left } left.
 schatzjagd-steps-left = Steps left: { $count }
 schatzjagd-out-of-reach = { $field } is too far: { $steps ->
-        [one] one step is
+        [1] one step is
        *[other] { $steps } steps are
     } left, and cards, treasures and henchmen stop you. Choose a field that glows.
 schatzjagd-later = Cards are played after the journey, in part 2; until then only spells.
@@ -430,7 +430,7 @@ schatzjagd-status-label = The turn and the piles
 schatzjagd-turn-of = { $player }’s turn
 schatzjagd-dice = Dice: { $dice }
 schatzjagd-goal = Victory: { $count ->
-        [one] one treasure
+        [1] one treasure
        *[other] { $count } treasures
     } hidden at home
 schatzjagd-goal-alike = Victory: three treasures of one kind hidden at home

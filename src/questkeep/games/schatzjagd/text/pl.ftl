@@ -410,7 +410,7 @@ schatzjagd-treasures-here = leżące skarby: { $count }
 schatzjagd-henchman-of = pachołek: { $player }
 schatzjagd-henchman-mine = twój pachołek
 schatzjagd-steps-away = { $count ->
-        [one] jeden krok stąd
+        [1] jeden krok stąd
         [few] { $count } kroki stąd
        *[many] { $count } kroków stąd
     }

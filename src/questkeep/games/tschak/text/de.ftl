@@ -48,19 +48,19 @@ tschak-verb-copies-best-wizard =
 tschak-verb-doubles-weakest = Der Schwächere der beiden anderen im Team zählt doppelt. Selbst hat das Artefakt keine Stärke.
 tschak-verb-gold =
     Bringt am Ende { $points ->
-        [one] einen Punkt
+        [1] einen Punkt
        *[other] { $points } Punkte
     }.
 tschak-verb-skulls =
     Kostet am Ende { $points ->
-        [one] einen Punkt
+        [1] einen Punkt
        *[other] { $points } Punkte
     }.
 tschak-verb-square-gain = Alle Karten dieser Art zählen zusammen: 1 Karte 1 Punkt, 2 Karten 4, 3 Karten 9 und so weiter.
 tschak-verb-square-loss = Alle Karten dieser Art kosten zusammen: 1 Karte 1 Punkt, 2 Karten 4, 3 Karten 9 und so weiter.
 tschak-verb-per-monster =
     Bringt { $points ->
-        [one] einen Punkt
+        [1] einen Punkt
        *[other] { $points } Punkte
     } für jedes Monster, das du am Ende noch hast (zu zweit { $pointsfortwo }).
 tschak-verb-spare-monster = Vor der Wertung darfst du eines deiner Monster abwerfen.
@@ -80,22 +80,22 @@ tschak-objection-already-locked = Deine Wahl liegt fest. Mit „withdraw“ kann
 tschak-objection-not-asked = Gerade wirst du nichts gefragt; warte auf die anderen.
 tschak-objection-no-such-exchange =
     So wird dein Team nicht richtig. Nimm { $exchange ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $exchange } Karten
     } eines doppelten Typs aus deiner letzten Aufdeckung zurück und spiel ebenso viele von fehlenden Typen, etwa: D3a > F2n.
 tschak-objection-choose-a-discard = Jetzt fragt das Elixier: Nenn eines deiner eigenen Monster zum Abwerfen oder sag „discard nothing“.
 tschak-objection-play-cards =
     Jetzt { $count ->
-        [one] ist eine Karte
+        [1] ist eine Karte
        *[other] sind { $count } Karten
     } aus deiner Hand zu spielen; nenn { $count ->
-        [one] ihr
+        [1] ihr
        *[other] ihre
     } Kürzel oder eine Nummer.
 tschak-objection-already-played = { $card } ist in dieser Burg schon gespielt; nimm eine Karte, die du noch hast.
 tschak-objection-wrong-count =
     Dieser Schritt verlangt { $count ->
-        [one] genau eine Karte
+        [1] genau eine Karte
        *[other] genau { $count } Karten
     }; du hast { $given } genannt.
 tschak-objection-type-repeated =
@@ -139,13 +139,13 @@ tschak-clause-T-98 = Bei mehreren Fehlern gehen schlechte Karten an die Schwäch
 # Was gefragt wird
 tschak-ask-play =
     Wähle { $count ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $count } Karten
     } für Stockwerk { $floor }.
 tschak-ask-team = Dein Team hat schon: { $types }.
 tschak-ask-exchange =
     Ein Typ ist doppelt. Tausche { $exchange ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $exchange } Karten
     } deiner letzten Aufdeckung ({ $cards }).
 tschak-ask-elixir = Das Elixier: Welches deiner Monster wirfst du ab? Am meisten bringt: { $suggestion }.
@@ -170,7 +170,7 @@ tschak-mistake = Fehler { $strength }
 tschak-en-route = unterwegs
 tschak-boards =
     { $count ->
-        [one] Eine Hand ist
+        [1] Eine Hand ist
        *[other] { $count } Hände sind
     } unterwegs.
 tschak-piles = Deine Monster: { $monsters } · deine Schätze: { $treasures }
@@ -183,7 +183,7 @@ tschak-event-hand-taken =
     { $me ->
         [yes] Du nimmst eine Hand auf: { $cards }.
        *[no] { $player } nimmt eine Hand mit { $count ->
-            [one] einer Karte
+            [1] einer Karte
            *[other] { $count } Karten
         } auf.
     }
@@ -203,7 +203,7 @@ tschak-event-mistake-found =
         [yes] In deinem Team ist ein Typ doppelt; zu tauschen:
        *[no] Im Team von { $player } ist ein Typ doppelt; zu tauschen:
     } { $exchange ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $exchange } Karten
     } [{ $clause }].
 tschak-event-cards-exchanged =
@@ -258,17 +258,17 @@ tschak-score-place = Platz
 tschak-score-monsters = Monster
 tschak-winner-you =
     Du gewinnst mit { $score ->
-        [one] einem Punkt
+        [1] einem Punkt
        *[other] { $score } Punkten
     }!
 tschak-winner-one =
     { $player } gewinnt mit { $score ->
-        [one] einem Punkt
+        [1] einem Punkt
        *[other] { $score } Punkten
     }.
 tschak-winner-shared =
     { $players } teilen sich den Sieg mit je { $score ->
-        [one] einem Punkt
+        [1] einem Punkt
        *[other] { $score } Punkten
     }.
 tschak-winner-by-monsters = Bei gleichen Punkten entscheiden weniger Monster.
@@ -307,7 +307,7 @@ tschak-floor = Stockwerk { $floor }
 tschak-my-team = Dein Team
 tschak-my-hand =
     Deine Hand: { $count ->
-        [one] eine Karte
+        [1] eine Karte
        *[other] { $count } Karten
     }
 tschak-face-down = verdeckt

@@ -48,19 +48,19 @@ tschak-verb-copies-best-wizard =
 tschak-verb-doubles-weakest = Counts the weaker of the two characters beside it twice. It has no strength of its own.
 tschak-verb-gold =
     Worth { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     } at the end.
 tschak-verb-skulls =
     Costs { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     } at the end.
 tschak-verb-square-gain = All cards like this score together: 1 card 1 point, 2 cards 4, 3 cards 9, and so on.
 tschak-verb-square-loss = All cards like this cost points together: 1 card 1 point, 2 cards 4, 3 cards 9, and so on.
 tschak-verb-per-monster =
     Worth { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     } for each monster you still have at the end ({ $pointsfortwo } with two players).
 tschak-verb-spare-monster = Before the count you may throw away one of your monsters.
@@ -80,22 +80,22 @@ tschak-objection-already-locked = Your choice is locked in. Say “withdraw” t
 tschak-objection-not-asked = You are not asked anything now; wait for the others.
 tschak-objection-no-such-exchange =
     This does not mend your team. Give back { $exchange ->
-        [one] one card
+        [1] one card
        *[other] { $exchange } cards
     } of a repeated type from your last reveal and take as many of missing types, like: D3a > F2n.
 tschak-objection-choose-a-discard = Now the Elixir asks: name one of your own monsters to throw away, or “discard nothing”.
 tschak-objection-play-cards =
     Now { $count ->
-        [one] one card
+        [1] one card
        *[other] { $count } cards
     } from your hand must be played; name { $count ->
-        [one] it
+        [1] it
        *[other] them
     } by key or by number.
 tschak-objection-already-played = { $card } has already been played in this keep; pick a card you still hold.
 tschak-objection-wrong-count =
     This step takes { $count ->
-        [one] exactly one card
+        [1] exactly one card
        *[other] exactly { $count } cards
     }; you named { $given }.
 tschak-objection-type-repeated =
@@ -139,13 +139,13 @@ tschak-clause-T-98 = With several mistakes, bad cards go to the weakest of those
 # What is asked
 tschak-ask-play =
     Choose { $count ->
-        [one] one card
+        [1] one card
        *[other] { $count } cards
     } for floor { $floor }.
 tschak-ask-team = Your team already has: { $types }.
 tschak-ask-exchange =
     A type is in your team twice. Exchange { $exchange ->
-        [one] one card
+        [1] one card
        *[other] { $exchange } cards
     } of your last reveal ({ $cards }).
 tschak-ask-elixir = The Elixir: which of your monsters do you throw away? Best total: { $suggestion }.
@@ -170,7 +170,7 @@ tschak-mistake = mistake { $strength }
 tschak-en-route = en route
 tschak-boards =
     { $count ->
-        [one] One hand is
+        [1] One hand is
        *[other] { $count } hands are
     } en route.
 tschak-piles = Your monsters: { $monsters } · your treasures: { $treasures }
@@ -183,7 +183,7 @@ tschak-event-hand-taken =
     { $me ->
         [yes] You take up a hand: { $cards }.
        *[no] { $player } takes up a hand of { $count ->
-            [one] one card
+            [1] one card
            *[other] { $count } cards
         }.
     }
@@ -203,7 +203,7 @@ tschak-event-mistake-found =
         [yes] Your team repeats a type; you
        *[no] The team of { $player } repeats a type and
     } must exchange { $exchange ->
-        [one] one card
+        [1] one card
        *[other] { $exchange } cards
     } [{ $clause }].
 tschak-event-cards-exchanged =
@@ -258,17 +258,17 @@ tschak-score-place = Place
 tschak-score-monsters = Monsters
 tschak-winner-you =
     You win with { $score ->
-        [one] one point
+        [1] one point
        *[other] { $score } points
     }!
 tschak-winner-one =
     { $player } wins with { $score ->
-        [one] one point
+        [1] one point
        *[other] { $score } points
     }.
 tschak-winner-shared =
     { $players } share the victory with { $score ->
-        [one] one point
+        [1] one point
        *[other] { $score } points
     } each.
 tschak-winner-by-monsters = Level on points, fewer monsters decide.
@@ -307,7 +307,7 @@ tschak-floor = Floor { $floor }
 tschak-my-team = Your team
 tschak-my-hand =
     Your hand: { $count ->
-        [one] one card
+        [1] one card
        *[other] { $count } cards
     }
 tschak-face-down = face down
