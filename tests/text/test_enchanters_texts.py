@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleDimensions
 
 from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
+from questkeep.games.enchanters.faces import card_faces
 from questkeep.games.enchanters.rules.deck import Kind
 from questkeep.games.enchanters.text import artifact_name, card_text, name_of, objection_text, village_text
 from questkeep.kernel.chance import Rng
@@ -80,6 +81,24 @@ def test_an_own_card_speaks_every_language(language: str) -> None:
     texts = Texts(language, strict=True)
     assert name_of(texts, deck.start[0]) == "Butter Knife"
     assert "5" in card_text(texts, deck.start[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Below the line: pay one crystal: heal 2. Game end: +1 glory per Item."),
+        ("de", "Unter der Linie: zahle einen Kristall: heile 2. Spielende: +1 Ruhm je Gegenstand."),
+        ("ru", "Под чертой: заплати 1 кристалл: вылечи 2. В конце игры: +1 славы за каждый предмет."),
+        ("pl", "Pod linią: zapłać 1 kryształ: wylecz 2. Na koniec gry: +1 chwały za każdy przedmiot."),
+    ],
+)
+def test_e14_a_card_says_what_stands_below_its_line(language: str, said: str) -> None:
+    heal = '{ kind = "act", cost = { crystals = 1 }, effects = [{ heal = 2 }] }'
+    score = '{ kind = "score", each = 1, per = 1, of = "items" }'
+    card = f'class = "item"\nname = "x"\nlower = {{ abilities = [{heal}, {score}] }}\n'
+    deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
+    assert card_text(Texts(language, strict=True), deck.start[0]).endswith(said)
+    assert card_faces(deck)["ST-I"]["lower_abilities"] == 2
 
 
 @every_language

@@ -25,6 +25,7 @@ BLANK = (files("questkeep.games.enchanters") / "decks" / "blank.toml").read_text
 BASED = 'based-on = "standard"\n'
 CARD = '[cards.BAN-I1]\nkingdom = "bandits"\nclass = "item"\nname = "x"\ncopies = 2\nmarked = 1\n'
 ACT = CARD + 'abilities = [{ kind = "act", effects = %s }]\n'
+LOWER = CARD + "lower = { abilities = [%s] }\n"
 TILE = '[villages.V01]\nname = "x"\nabilities = [{ kind = "rest", effects = [{ heal = 1 }] }, %s]\n'
 
 
@@ -145,6 +146,10 @@ def test_an_own_kingdom_joins_the_six() -> None:
         (CARD.replace("marked = 1", "marked = 2"), "mine.toml:7: cards.BAN-I1.marked:"),
         (CARD.replace('"item"', '"enchantment"'), "cards.BAN-I1.class: the kingdom bandits has 2 item cards"),
         (CARD.replace('name = "x"\n', ""), "mine.toml:2: cards.BAN-I1: the field name is missing"),
+        (LOWER % '{ kind = "now", effects = [{ heal = 1 }] }', "lower.abilities.kind: should be one of act, multi"),
+        (LOWER % '{ kind = "act", effects = [{ gift = true }] }', "when it is taken [E-104]"),
+        (LOWER % ", ".join(10 * ['{ kind = "act", effects = [{ heal = 1 }] }']), "list of up to 9 on a card"),
+        (CARD + "upper = { abilities = [] }\n", "mine.toml:8: cards.BAN-I1.upper.abilities: is not a field"),
         (CARD + "power = 3\n", "mine.toml:8: cards.BAN-I1.power: is not a field that is known here"),
         (CARD + "strength = 3\n", "mine.toml:8: cards.BAN-I1.strength: is not a field"),
         (CARD + 'abilities = [{ kind = "fly" }]\n', "cards.BAN-I1.abilities.kind: should be one of now, act"),

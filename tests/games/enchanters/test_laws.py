@@ -10,7 +10,7 @@ from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
 from questkeep.games.enchanters.rules.deck import CLASSES
 from questkeep.games.enchanters.rules.flow import Enchanters
-from questkeep.games.enchanters.rules.table import Player
+from questkeep.games.enchanters.rules.player import Player
 from questkeep.kernel.chance import Rng
 
 STRONG = """

@@ -96,6 +96,9 @@ NUMBERED_COSTS: dict[str, Callable[[int], Cost]] = {
 }
 COSTS = [*NUMBERED_COSTS, "discard"]
 CARD_KINDS = ["now", "act", "multi", "rest", "on", "against", "score", "double", "sweep"]
+LOWER_KINDS = ["act", "multi", "rest", "on", "against", "score"]
+"""[E-14] What may stand below the line; the others act from the track or the graveyard only."""
+MOST_ABILITIES = 9  # a digit in notation
 VILLAGE_KINDS = ["act", "multi", "rest", "on", "score", "cap", "stronger", "start"]
 
 
@@ -166,8 +169,9 @@ def read_card(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> K
     copies, marked = (MOST_SEATS, 0) if is_start else read_copies(fields, tier)
     is_creature = tier not in CLASSES[:MONSTER]
     body = (fields.number("strength", 0, MOST), fields.number("health", 0, MOST)) if is_creature else (0, 0)
-    upper, lower = read_icons(fields, "upper"), read_icons(fields, "lower")
     printed = read_abilities(fields, CARD_KINDS if is_creature else CARD_KINDS[:-2])
+    upper = read_icons(fields, "upper", printed)
+    lower = read_icons(fields, "lower", printed)
     for ability in printed:
         check_card_ability(fields, ability, tier, is_start)
     fields.finish()
@@ -185,12 +189,16 @@ def read_copies(fields: Fields, tier: str) -> tuple[int, int]:
     return given
 
 
-def read_icons(fields: Fields, part: str) -> Icons:
-    """The upper or the lower part; what is not written is 0."""
+def read_icons(fields: Fields, part: str, printed: list[Ability]) -> Icons:
+    """The upper or the lower part; what is not written is 0. [E-14] Abilities below the line join those printed."""
     if not fields.has(part):
         return Icons(0, 0, 0)
     icons = fields.file.fields(fields.values.pop(part), *fields.field, part)
     numbers = {name: icons.number(name, -MOST, MOST) for name in ("attack", "defense", "glory") if icons.has(name)}
+    if part == "lower":
+        for ability in read_abilities(icons, LOWER_KINDS, len(printed)):
+            ability.is_lower = True
+            printed.append(ability)
     icons.finish()
     return Icons(numbers.get("attack", 0), numbers.get("defense", 0), numbers.get("glory", 0))
 
@@ -222,14 +230,15 @@ def check_card_ability(fields: Fields, ability: Ability, tier: str, is_start: bo
             fields.refuse("start cards never leave their pile [E-15]", "abilities", "discard")
 
 
-def read_abilities(fields: Fields, kinds: list[str]) -> list[Ability]:
-    """All abilities of a card or village, as they are printed."""
+def read_abilities(fields: Fields, kinds: list[str], before: int = 0) -> list[Ability]:
+    """All abilities of a card, of its lower part or of a village, as they are printed; they are counted on."""
     if not fields.has("abilities"):
         return []
     listed = fields.values.pop("abilities")
-    if not isinstance(listed, list) or len(listed) > 9:
-        fields.refuse('should be a list of up to 9, like [{ kind = "rest", effects = [{ heal = 2 }] }]', "abilities")
-    return [read_ability(fields, value, number, kinds) for number, value in enumerate(listed, 1)]
+    if not isinstance(listed, list) or before + len(listed) > MOST_ABILITIES:
+        example = 'like [{ kind = "rest", effects = [{ heal = 2 }] }]'
+        fields.refuse(f"should be a list of up to {MOST_ABILITIES} on a card, {example}", "abilities")
+    return [read_ability(fields, value, number, kinds) for number, value in enumerate(listed, before + 1)]
 
 
 def read_ability(card: Fields, value: object, number: int, kinds: list[str]) -> Ability:

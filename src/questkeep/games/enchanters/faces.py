@@ -43,10 +43,15 @@ def village_face(tile: Village) -> Face:
 
 
 def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
-    """A line for each ability in the printed order: its kind, and its sentence as messages and facts."""
+    """A line for each ability in the printed order: its kind, and its sentence as messages and facts.
+
+    The last ones, if there are any, stand below the line.
+    """
     texts = Spelled("enchanters")
     lines = [f"{one.kind} {ability_text(texts, one, is_creature)}" for one in abilities.printed]
-    return {"abilities": "\n".join(lines)} if lines else {}
+    lower = sum(one.is_lower for one in abilities.printed)
+    face: Face = {"abilities": "\n".join(lines)} if lines else {}
+    return face | {"lower_abilities": lower} if lower else face
 
 
 def path_of(notation: str) -> list[str]:

@@ -10,8 +10,9 @@ from questkeep.games.enchanters.rules.deck import VILLAGE, Action
 from questkeep.games.enchanters.rules.effects import Gift, RaiseAttack
 from questkeep.games.enchanters.rules.fights import wounds_from
 from questkeep.games.enchanters.rules.moves import use_code
+from questkeep.games.enchanters.rules.player import Player
 from questkeep.games.enchanters.rules.scoring import score
-from questkeep.games.enchanters.rules.table import CHOOSING, DRAFTING, FACING, NONE, OVER, STRIKING, Player, Table
+from questkeep.games.enchanters.rules.table import CHOOSING, DRAFTING, FACING, NONE, OVER, STRIKING, Table
 from questkeep.games.enchanters.weights import Weights
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Insight, State
@@ -117,9 +118,11 @@ class Prospect:
         cost = 0.0
         start = crystals
         multi = multi_gain = 0
-        for source in [VILLAGE, *table.tops(player)]:
+        for source in [VILLAGE, *table.sources(player)]:
             printed = table.deal.village.abilities if source == VILLAGE else table.deck.kind_of[source].abilities
             for action in printed.actions:
+                if source != VILLAGE and not table.is_working(player, source, action):
+                    continue
                 gain, price, wounds = self.bought(action)
                 if gain <= 0 or price > crystals or missing <= 0:
                     continue

@@ -92,6 +92,8 @@ export interface Printed extends Card {
   lower_glory?: number;
   /** A line for each: its kind, and its sentence as messages and facts. */
   abilities?: string;
+  /** How many of them, the last ones, stand below the line. */
+  lower_abilities?: number;
 }
 
 export const enchantersView = (view: View): EnchantersView => view as EnchantersView;

@@ -13,6 +13,8 @@ export interface Ability {
   text: string;
   /** As the house spelled it, in no language. */
   spelled: string;
+  /** Whether it works on a covered card too. */
+  lower: boolean;
 }
 
 /** What people call a card; a name without a message is a deck's own. */
@@ -34,10 +36,12 @@ export function artifactName(cards: Cards, items: string[], enchantments: string
 
 /** What is printed on a card or village, in its order. */
 export function abilitiesOf(cards: Cards, code: string): Ability[] {
-  const lines = printed(cards, code).abilities?.split("\n") ?? [];
+  const card = printed(cards, code);
+  const lines = card.abilities?.split("\n") ?? [];
+  const upper = lines.length - (card.lower_abilities ?? 0);
   return lines.map((line, index) => {
     const [kind, spelled] = [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)];
-    return { number: index + 1, kind, text: readOut("enchanters", spelled), spelled };
+    return { number: index + 1, kind, text: readOut("enchanters", spelled), spelled, lower: index >= upper };
   });
 }
 

@@ -66,15 +66,15 @@ class AskingTable(Table):
         codes = moves.openings_of(village)[self.reachable()]
         if self.may_act() or village.has_dear_rests:
             codes = codes.copy()
-            tops = self.live_sources()
-            self.add_dear_rests(codes, tops)
-            self.add_minors(codes, tops)
+            sources = self.live_sources()
+            self.add_dear_rests(codes, sources)
+            self.add_minors(codes, sources)
         return codes
 
     def live_sources(self) -> list[int]:
-        """[E-13] The active player's uncovered cards, where one of them has an action or a Rest."""
+        """[E-13] The active player's cards with working abilities, where one of them has an action or a Rest."""
         player = self.players[self.active]
-        return self.tops(player) if player.has_deeds else NO_CARDS
+        return self.sources(player) if player.has_deeds else NO_CARDS
 
     def reachable(self) -> int:
         """[E-58] How many spaces can be paid: prices only rise."""
@@ -94,21 +94,25 @@ class AskingTable(Table):
         codes.append(last)
         return codes
 
-    def add_dear_rests(self, codes: list[Code], tops: list[int]) -> None:
-        """[E-53] The Rests of the village that cost something, and those of topmost cards."""
+    def add_dear_rests(self, codes: list[Code], sources: list[int]) -> None:
+        """[E-53] The Rests of the village that cost something, and those of the player's cards."""
         for action in self.deal.village.abilities.rests:
             if action.costs:
                 self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
-        for card in tops:
-            for action in self.deck.kind_of[card].abilities.rests:
-                self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
+        for card in sources:
+            self.add_from_card(codes, card, self.deck.kind_of[card].abilities.rests)
 
-    def add_minors(self, codes: list[Code], tops: list[int]) -> None:
-        """[E-36 … E-42] The Minor Actions of the village and of topmost cards."""
+    def add_minors(self, codes: list[Code], sources: list[int]) -> None:
+        """[E-36 … E-42] The Minor Actions of the village and of the player's cards."""
         for action in self.deal.village.abilities.actions:
             self.add_if_usable(codes, moves.VILLAGE_USES[action.number], action)
-        for card in tops:
-            for action in self.deck.kind_of[card].abilities.actions:
+        for card in sources:
+            self.add_from_card(codes, card, self.deck.kind_of[card].abilities.actions)
+
+    def add_from_card(self, codes: list[Code], card: int, actions: list[Action]) -> None:
+        """[E-10, E-14] Those of a card's actions that work and can be used."""
+        for action in actions:
+            if self.is_working(self.players[self.active], card, action):
                 self.add_if_usable(codes, Code(moves.use_code(card, action.number)), action)
 
     def add_if_usable(self, codes: list[Code], code: Code, action: Action) -> None:

@@ -39,6 +39,8 @@ class Ability:
     def __init__(self, kind: str, number: int) -> None:
         self.kind = kind
         self.number = number
+        self.is_lower = False
+        """[E-14] Whether it stands below the line and works on a covered card too."""
 
 
 class Deed(Ability):
@@ -165,7 +167,7 @@ class Kind:
         self.is_sweep: bool = any(keyword.kind == "sweep" for keyword in abilities.keywords)
         self.has_deeds: bool = bool(abilities.actions or abilities.rests)
         self.has_triggers: bool = bool(abilities.triggers)
-        self.has_against: bool = bool(abilities.against)
+        self.has_strip: bool = any(ability.is_lower for ability in abilities.printed)
 
     def glory(self) -> int:
         """All glory printed on the card."""

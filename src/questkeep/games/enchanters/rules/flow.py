@@ -332,8 +332,10 @@ class Enchanters(AskingTable):
         of_village = self.deal.village.abilities.triggers
         player = self.players[self.active]
         if player.has_triggers:  # what is pushed first is done last
-            for card in reversed(self.tops(player)):
-                self.push_triggers(card, self.deck.kind_of[card].abilities.triggers, event)
+            for card in reversed(self.sources(player)):
+                triggers = self.deck.kind_of[card].abilities.triggers
+                working = [trigger for trigger in triggers if self.is_working(player, card, trigger)]
+                self.push_triggers(card, working, event)
         if of_village:
             self.push_triggers(VILLAGE, of_village, event)
 

@@ -95,7 +95,7 @@ def object_to_action(table: Table, seat: int, code: int, action: Action) -> Obje
     source = moves.source_of(code)
     card = moves.source_key(table.deck, source)
     player = table.players[seat]
-    if source != VILLAGE and source not in table.tops(player):
+    if source != VILLAGE and source not in table.tops(player) and not (action.is_lower and source in player.strips):
         mine = source in player.items or source in player.enchantments or source in player.creatures
         return Objection("E-10", "covered", {"card": card}) if mine else Objection("E-13", "not-yours", {"card": card})
     if action.is_rest:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questkeep.games.enchanters.rules import effects
 from questkeep.games.enchanters.rules.effects import Amount
-from questkeep.games.enchanters.rules.table import Player, Table
+from questkeep.games.enchanters.rules.player import Player
+from questkeep.games.enchanters.rules.table import Table
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Outcome
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.enchanters.rules.deck import EnchantersDeck, Village
-from questkeep.games.enchanters.rules.table import TRACK_SPACES, Deal, Options, Player, Table
+from questkeep.games.enchanters.rules.player import Player
+from questkeep.games.enchanters.rules.table import TRACK_SPACES, Deal, Options, Table
 from questkeep.kernel.chance import Chance
 
 FAST_REMOVAL: Final = 5  # [E-124] cards per player
@@ -40,6 +41,7 @@ def first_players(deck: EnchantersDeck, seats: int) -> list[Player]:
             player.icon_defense += kind.lower.defense + kind.upper_defense
             player.has_deeds = player.has_deeds or kind.has_deeds
             player.has_triggers = player.has_triggers or kind.has_triggers
+        player.strips = [card for card in (item, enchantment) if deck.kind_of[card].has_strip]
         players.append(player)
     return players
 

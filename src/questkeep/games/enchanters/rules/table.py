@@ -8,15 +8,15 @@ from typing import Final
 from questkeep.games.enchanters.rules import effects, events
 from questkeep.games.enchanters.rules.deck import (
     DRAGON,
-    ENCHANTMENT,
-    ITEM,
     MONSTER,
+    Ability,
     Deed,
     EnchantersDeck,
     Kind,
     Village,
 )
 from questkeep.games.enchanters.rules.effects import Scene
+from questkeep.games.enchanters.rules.player import Player
 from questkeep.kernel.event import Event, Told
 from questkeep.kernel.game import Code
 
@@ -87,47 +87,6 @@ class Deal:
         self.lower_from = lower_from  # [E-126] from this place on the Dragons may lie
         self.bottom_from = bottom_from  # [E-21] from this place on lie the creatures set aside
         self.removed = removed  # [E-124]
-
-
-class Player:
-    """One seat: three piles from bottom to top, tokens, and what every reading needs to know of the piles.
-
-    What is known of the piles is renewed whenever a card comes or goes, so it never differs from them [E-88].
-    """
-
-    def __init__(self, items: list[int], enchantments: list[int], creatures: list[int]) -> None:
-        self.items = items
-        self.enchantments = enchantments
-        self.creatures = creatures
-        self.crystals = 0
-        self.wounds = 0
-        self.monsters = 0
-        self.lower_attack = 0
-        self.lower_defense = 0
-        self.icon_attack = 0  # all live swords, broken ones subtracted; it may be below 0
-        self.icon_defense = 0
-        self.has_deeds = False  # an uncovered card has an action or a Rest
-        self.has_triggers = False
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        copy = Player(self.items.copy(), self.enchantments.copy(), self.creatures.copy())
-        copy.crystals = self.crystals
-        copy.wounds = self.wounds
-        copy.monsters = self.monsters
-        copy.lower_attack = self.lower_attack
-        copy.lower_defense = self.lower_defense
-        copy.icon_attack = self.icon_attack
-        copy.icon_defense = self.icon_defense
-        copy.has_deeds = self.has_deeds
-        copy.has_triggers = self.has_triggers
-        return copy
-
-    def pile(self, cls: int) -> list[int]:
-        """[E-09] The pile for a class of cards."""
-        if cls == ITEM:
-            return self.items
-        return self.enchantments if cls == ENCHANTMENT else self.creatures
 
 
 class Table(Scene):
@@ -202,14 +161,29 @@ class Table(Scene):
             return [player.items[-1], player.enchantments[-1], player.creatures[-1]]
         return [player.items[-1], player.enchantments[-1]]
 
+    def sources(self, player: Player) -> list[int]:
+        """[E-10, E-14, E-66] The cards that may have working abilities: of every pile the top, then those below it."""
+        if not player.strips:
+            return self.tops(player)
+        cards: list[int] = []
+        for pile in (player.items, player.enchantments, player.creatures):
+            cards += pile[-1:]
+            cards += [card for card in reversed(pile[:-1]) if card in player.strips]
+        return cards
+
+    def is_working(self, player: Player, card: int, ability: Ability) -> bool:
+        """[E-10, E-14] Whether an ability of a player's card works: if the card is topmost, or by itself."""
+        return ability.is_lower or player.pile(self.deck.kind_of[card].cls)[-1] == card
+
     def against(self, seat: int) -> tuple[int, int]:
         """[E-81] What live statics add while the active player fights."""
         attack = defense = 0
         if self.foe != NONE and seat == self.active:
             cls = self.deck.kind_of[self.foe].cls
-            for card in self.tops(self.players[seat]):
+            player = self.players[seat]
+            for card in self.sources(player):
                 for static in self.deck.kind_of[card].abilities.against:
-                    if static.foe == cls:
+                    if static.foe == cls and self.is_working(player, card, static):
                         attack += static.attack
                         defense += static.defense
         return attack, defense
@@ -352,6 +326,8 @@ class Table(Scene):
         player.lower_defense += kind.lower.defense
         if kind.cls == MONSTER:
             player.monsters += 1
+        if kind.has_strip:
+            player.strips = [*player.strips, card]
         self.look_over(player)
 
     def take_from_pile(self, player: Player, card: int) -> None:
@@ -362,6 +338,8 @@ class Table(Scene):
         player.lower_defense -= kind.lower.defense
         if kind.cls == MONSTER:
             player.monsters -= 1
+        if kind.has_strip:
+            player.strips = [other for other in player.strips if other != card]
         self.look_over(player)
 
     def look_over(self, player: Player) -> None:
@@ -374,6 +352,9 @@ class Table(Scene):
             defense += kind.upper_defense
             deeds = deeds or kind.has_deeds
             triggers = triggers or kind.has_triggers
+        for card in player.strips:
+            deeds = deeds or self.deck.kind_of[card].has_deeds
+            triggers = triggers or self.deck.kind_of[card].has_triggers
         player.icon_attack = attack
         player.icon_defense = defense
         player.has_deeds = deeds

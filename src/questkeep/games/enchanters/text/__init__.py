@@ -92,6 +92,8 @@ def ability_texts(texts: Texts, abilities: Abilities, is_creature: bool) -> list
 def ability_text(texts: Texts, ability: Ability, is_creature: bool = False) -> str:
     """The sentence of an ability: what a card says can never differ from what it does."""
     sentence = sentence_of(texts, ability, is_creature)
+    if ability.is_lower and not isinstance(ability, Scoring):  # [E-14] what scores at the end does so anyway
+        sentence = texts.say("enchanters-below-line", sentence=sentence)
     return sentence[:1].upper() + sentence[1:]
 
 

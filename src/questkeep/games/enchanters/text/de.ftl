@@ -107,6 +107,7 @@ enchanters-kind-now =
        *[no] Beim Nehmen: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
+enchanters-below-line = Unter der Linie: { $sentence }
 enchanters-kind-act-free = Aktion: { $effects }.
 enchanters-kind-multi = Beliebig oft, { $cost }: { $effects }.
 enchanters-kind-rest = Rast: { $effects }.
@@ -285,7 +286,7 @@ enchanters-objection-journey-too-dear = Diese Reise kostet { $price ->
         [1] einen Kristall
        *[other] { $price } Kristalle
     }, du hast { $crystals }; wähle eine nähere Karte oder raste.
-enchanters-objection-covered = { $card } ist verdeckt; nur die oberste Karte eines Stapels lässt sich nutzen.
+enchanters-objection-covered = { $card } ist verdeckt; diese Aktion gibt es nur, solange die Karte oben liegt.
 enchanters-objection-not-yours = { $card } liegt nicht vor dir; nutze deine obersten Karten oder das Dorf.
 enchanters-objection-already-used = Diese Aktion von { $card } wurde in diesem Zug genutzt; im nächsten ist sie wieder bereit.
 enchanters-objection-costs-crystals = Das kostet { $price ->

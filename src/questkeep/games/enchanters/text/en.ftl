@@ -107,6 +107,7 @@ enchanters-kind-now =
        *[no] When taken: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
+enchanters-below-line = Below the line: { $sentence }
 enchanters-kind-act-free = Action: { $effects }.
 enchanters-kind-multi = Any number of times, { $cost }: { $effects }.
 enchanters-kind-rest = Rest: { $effects }.
@@ -285,7 +286,7 @@ enchanters-objection-journey-too-dear = This journey costs { $price ->
         [1] one crystal
        *[other] { $price } crystals
     }, you have { $crystals }; choose a nearer card, or rest.
-enchanters-objection-covered = { $card } is covered; only the top card of a pile can be used.
+enchanters-objection-covered = { $card } is covered; this action is there only while the card lies on top.
 enchanters-objection-not-yours = { $card } does not lie before you; use your own top cards or the village.
 enchanters-objection-already-used = This action of { $card } was used in this turn; it is ready again in your next one.
 enchanters-objection-costs-crystals = This costs { $price ->

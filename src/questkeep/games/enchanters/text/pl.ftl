@@ -107,6 +107,7 @@ enchanters-kind-now =
        *[no] Po wzięciu: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
+enchanters-below-line = Pod linią: { $sentence }
 enchanters-kind-act-free = Akcja: { $effects }.
 enchanters-kind-multi = Dowolną liczbę razy, { $cost }: { $effects }.
 enchanters-kind-rest = Odpoczynek: { $effects }.
@@ -313,7 +314,7 @@ enchanters-objection-journey-too-dear = Ta podróż kosztuje { $price ->
         [few] { $price } kryształy
        *[other] { $price } kryształów
     }, masz { $crystals }; wybierz bliższą kartę albo odpocznij.
-enchanters-objection-covered = { $card } jest zakryta; użyć można tylko wierzchniej karty stosu.
+enchanters-objection-covered = { $card } jest zakryta; ta akcja działa tylko wtedy, gdy karta leży na wierzchu.
 enchanters-objection-not-yours = { $card } nie leży przed tobą; użyj swoich wierzchnich kart albo wioski.
 enchanters-objection-already-used = Ta akcja karty { $card } była już użyta w tej turze; w następnej znów będzie gotowa.
 enchanters-objection-costs-crystals = To kosztuje { $price ->

@@ -107,6 +107,7 @@ enchanters-kind-now =
        *[no] Когда взята: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
+enchanters-below-line = Под чертой: { $sentence }
 enchanters-kind-act-free = Действие: { $effects }.
 enchanters-kind-multi = Сколько угодно раз, { $cost }: { $effects }.
 enchanters-kind-rest = Отдых: { $effects }.
@@ -321,7 +322,7 @@ enchanters-objection-journey-too-dear = Это путешествие стоит
         [few] { $price } кристалла
        *[other] { $price } кристаллов
     }, у тебя { $crystals }; выбери карту поближе или отдохни.
-enchanters-objection-covered = { $card } накрыта; использовать можно только верхнюю карту стопки.
+enchanters-objection-covered = { $card } накрыта; это действие есть, только пока карта лежит сверху.
 enchanters-objection-not-yours = { $card } лежит не у тебя; используй свои верхние карты или деревню.
 enchanters-objection-already-used = Это действие карты { $card } в этом ходу уже использовано; в следующем оно снова доступно.
 enchanters-objection-costs-crystals = Это стоит { $price ->
