@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 
 import pytest
 from rich.console import Console, ConsoleDimensions
@@ -99,6 +100,30 @@ def test_e14_a_card_says_what_stands_below_its_line(language: str, said: str) ->
     deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
     assert card_text(Texts(language, strict=True), deck.start[0]).endswith(said)
     assert card_faces(deck)["ST-I"]["lower_abilities"] == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "before setting out: use village.3, swap 1 3 · can be won with: use BAN-I1.1.1"),
+        ("de", "vor der Reise: use village.3, swap 1 3 · zu gewinnen mit: use BAN-I1.1.1"),
+        ("ru", "до путешествия: use village.3, swap 1 3 · можно победить: use BAN-I1.1.1"),
+        ("pl", "przed podróżą: use village.3, swap 1 3 · da się wygrać: use BAN-I1.1.1"),
+    ],
+)
+def test_e69_the_terminal_tells_what_must_come_before_the_journey(language: str, said: str) -> None:
+    position = {
+        "village": "V09",
+        "items": {"0": ["BAN-I1"]},
+        "crystals": {"0": 2},
+        "track": ["BAN-I2", "DRA-I1", "BAN-M1", "DRA-I2", "DRA-I3"],
+    }
+    table = GAME.arrange(3, GAME.chosen_options({}), DECK, position)
+    face = EnchantersFace(Texts(language, strict=True), DECK, ["A", "B", "C"], ["A", "B", "C"], 0)
+    console = Console(width=250, file=StringIO())
+    with console.capture() as shown:
+        console.print(face.choices(table.view(Seat(0)), table.notes(Seat(0)), ["journey 3"]))
+    assert said in shown.get()
 
 
 @every_language

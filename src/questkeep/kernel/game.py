@@ -111,7 +111,7 @@ class State(ABC):
 
     @abstractmethod
     def fallback(self, seat: Seat) -> Code:
-        """A safe answer for an absent player."""
+        """A safe answer for an absent player: what that is the rulebook says, or else it just ends the question."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:

@@ -88,9 +88,9 @@ class EnchantersFace(Face):
         said = self.texts.say("enchanters-fight", **facts)
         if fight["hopeless"]:
             return f"{said} · {self.texts.say('enchanters-fight-hopeless')}"
-        if fight["actions"]:
-            actions = ", ".join(fight["actions"])
-            return f"{said} · {self.texts.say('enchanters-fight-actions', actions=actions)}"
+        for part in ("first", "actions"):
+            if fight[part]:
+                said += " · " + self.texts.say(f"enchanters-fight-{part}", actions=", ".join(fight[part]))
         return said
 
     def question(self, view: View, notes: View) -> str:

@@ -72,7 +72,11 @@ export interface Fight {
   wounds: number;
   attack: number;
   missing: number;
+  /** What must be done before setting out; where it is empty, setting out now can lead to victory. */
+  first: string[];
+  /** What is then done in the fight. */
   actions: string[];
+  /** Nothing beats this creature in this turn. */
   hopeless: boolean;
   glory: number;
 }

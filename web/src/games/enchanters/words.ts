@@ -138,15 +138,33 @@ export function confirmText(scene: Scene, _question: Question, notation: string 
   return say(`confirm-${phase}`);
 }
 
-/** A fight that no action can win is asked about once more. */
+/** Answers in a row, in words; the same one several times is said once. */
+export function planText(scene: Scene, question: Question, notations: string[]): string {
+  const steps: { notation: string; times: number }[] = [];
+  for (const notation of notations) {
+    const last = steps.at(-1);
+    if (last?.notation === notation) last.times += 1;
+    else steps.push({ notation, times: 1 });
+  }
+  const said = steps.map(({ notation, times }) => {
+    const [verb, word = ""] = notation.split(" ");
+    const text = verb === "drop" ? say("plan-drop", { card: cardName(scene.info.cards, word) }) : optionText(scene, question, notation);
+    return `${text.replace(/\.$/, "")}${times > 1 ? ` (×${times})` : ""}`;
+  });
+  return said.join(" → ");
+}
+
+/** A fight that cannot be won, or not if one sets out now, is asked about once more. */
 export function doubt(scene: Scene, question: Question, notation: string): string {
   const [verb, word] = notation.split(" ");
   const toGraveyard = verb === "rest" && abilityOf(scene, notation).ability?.spelled.includes("do-graveyard");
   const fight = fightsOf(question).find((one) =>
     verb === "journey" ? one.space === Number(word) : toGraveyard && one.space === null,
   );
-  if (!fight?.hopeless) return "";
-  return say("doubt", { card: cardName(scene.info.cards, fight.card), missing: fight.missing, wounds: fight.wounds });
+  if (!fight) return "";
+  const card = cardName(scene.info.cards, fight.card);
+  if (fight.first.length) return say("doubt-first", { card, actions: planText(scene, question, fight.first) });
+  return fight.hopeless ? say("doubt", { card, missing: fight.missing, wounds: fight.wounds }) : "";
 }
 
 /** The house itself says why not: this is the answer it refuses. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.enchanters.rules import fights, moves
-from questkeep.games.enchanters.rules.deck import MOST_SEATS, VILLAGE, Action
+from questkeep.games.enchanters.rules import moves
+from questkeep.games.enchanters.rules.absence import safe_answer
+from questkeep.games.enchanters.rules.deck import MOST_SEATS, Action
 from questkeep.games.enchanters.rules.effects import ANYONE, Step
 from questkeep.games.enchanters.rules.objections import object_to
 from questkeep.games.enchanters.rules.table import (
@@ -151,12 +152,4 @@ class AskingTable(Table):
         return moves.read(self, notation)
 
     def fallback(self, seat: Seat) -> Code:
-        """[E-95] A free Rest, then the end; no Minor Action; of Monsters the one of lowest glory."""
-        codes = self.options(seat)
-        if self.question == DROPPING:
-            return Code(moves.DROP_CARD + fights.least_monster(self, seat))
-        if self.question == CHOOSING and not self.major_done:
-            for action in self.deal.village.abilities.rests:
-                if not action.costs:
-                    return Code(moves.use_code(VILLAGE, action.number))
-        return codes[-1] if self.question in (CHOOSING, FACING, STRIKING) else codes[0]
+        return safe_answer(self, seat)

@@ -200,11 +200,13 @@ class EnchantersDeck(Deck):
         self.kind_of: list[Kind] = []
         self.key_of: list[str] = []
         self.is_marked: list[bool] = []
+        self.first_copy: list[int] = []
         for kind in [*kinds, *self.start]:
             for copy in range(1, kind.copies + 1):
                 self.kind_of.append(kind)
                 self.key_of.append(f"{kind.key}.{copy}")
                 self.is_marked.append(copy <= kind.marked)
+                self.first_copy.append(len(self.first_copy) + 1 - copy)
         self.number_of: dict[str, int] = {key.lower(): number for number, key in enumerate(self.key_of)}
         self.first_start: int = len(self.key_of) - 2 * MOST_SEATS
         kingdom_of = [kind.kingdom for kind in self.kind_of[: self.first_start]]

@@ -363,6 +363,8 @@ enchanters-fight =
     }, { $glory } Ruhm
 enchanters-fight-hopeless = jetzt aussichtslos
 enchanters-fight-actions = zu gewinnen mit: { $actions }
+enchanters-fight-first = vor der Reise: { $actions }
+enchanters-plan-drop = { $card } abwerfen
 enchanters-choice-journey = { $card } für { $price ->
         [0] nichts
         [1] einen Kristall
@@ -596,6 +598,7 @@ enchanters-doubt =
         [1] eine Wunde
        *[other] { $wounds } Wunden
     } sind einzustecken. Trotzdem hinreisen?
+enchanters-doubt-first = { $card }: nicht zu besiegen, wenn du jetzt aufbrichst. Vorher: { $actions }. Trotzdem hinreisen?
 enchanters-outlook = Stärke { $strength }, Leben { $health }, dein Angriff { $attack }:
 enchanters-stage-won = { $card }: besiegt
 enchanters-stage-lost = { $card }: nicht besiegt

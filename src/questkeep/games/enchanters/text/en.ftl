@@ -363,6 +363,8 @@ enchanters-fight =
     }, { $glory } glory
 enchanters-fight-hopeless = hopeless now
 enchanters-fight-actions = can be won with: { $actions }
+enchanters-fight-first = before setting out: { $actions }
+enchanters-plan-drop = discard { $card }
 enchanters-choice-journey = { $card } for { $price ->
         [0] nothing
         [1] one crystal
@@ -596,6 +598,7 @@ enchanters-doubt =
         [1] one wound
        *[other] { $wounds } wounds
     } to take. Travel there all the same?
+enchanters-doubt-first = { $card } cannot be beaten if you set out now. Before that: { $actions }. Travel there all the same?
 enchanters-outlook = Strength { $strength }, health { $health }, your attack { $attack }:
 enchanters-stage-won = { $card } is beaten
 enchanters-stage-lost = { $card } holds out

@@ -394,6 +394,8 @@ enchanters-fight =
     }, chwała { $glory }
 enchanters-fight-hopeless = teraz beznadziejne
 enchanters-fight-actions = da się wygrać: { $actions }
+enchanters-fight-first = przed podróżą: { $actions }
+enchanters-plan-drop = odrzuć: { $card }
 enchanters-choice-journey = { $card }, cena: { $price ->
         [0] nic
         [1] 1 kryształ
@@ -627,6 +629,7 @@ enchanters-confirm-swapping = Zamień
 enchanters-confirm-drafting = Wybierz
 enchanters-doubt =
     { $card }: w tej turze nie do pokonania, brakuje ataku: { $missing }, ran do przyjęcia: { $wounds }. Mimo to wyruszyć?
+enchanters-doubt-first = { $card }: nie do pokonania, jeśli wyruszysz teraz. Najpierw: { $actions }. Mimo to wyruszyć?
 enchanters-outlook = Siła { $strength }, życie { $health }, twój atak { $attack }:
 enchanters-stage-won = { $card }: zwycięstwo
 enchanters-stage-lost = { $card }: porażka

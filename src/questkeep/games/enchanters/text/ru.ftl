@@ -402,6 +402,8 @@ enchanters-fight =
     }, слава { $glory }
 enchanters-fight-hopeless = сейчас безнадёжно
 enchanters-fight-actions = можно победить: { $actions }
+enchanters-fight-first = до путешествия: { $actions }
+enchanters-plan-drop = сбросить: { $card }
 enchanters-choice-journey = { $card }, цена: { $price ->
         [0] бесплатно
         [one] { $price } кристалл
@@ -635,6 +637,7 @@ enchanters-confirm-swapping = Поменять
 enchanters-confirm-drafting = Выбрать
 enchanters-doubt =
     { $card }: в этот ход не победить, не хватает атаки: { $missing }, ран: { $wounds }. Всё равно отправиться?
+enchanters-doubt-first = { $card }: не победить, если отправиться сейчас. Сначала: { $actions }. Всё равно отправиться?
 enchanters-outlook = Сила { $strength }, здоровье { $health }, твоя атака { $attack }:
 enchanters-stage-won = { $card }: победа
 enchanters-stage-lost = { $card }: поражение
