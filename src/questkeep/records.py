@@ -67,10 +67,10 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
 
 
 def save_record(path: Path, record: Record, scores: list[int] | None = None) -> None:
-    """Write a record so that a crash leaves either the old file or the new one."""
+    """Write a record so that a crash leaves either the old file or the new one, and nobody else can read the seed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".part")
-    with beside.open("w", encoding="utf-8") as file:
+    with open(beside, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         file.write(write_record(record, scores))
         file.flush()
         os.fsync(file.fileno())

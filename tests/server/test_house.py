@@ -1,4 +1,4 @@
-"""Tables and seats: links that serve once, bots that stand in, rematches, records, and what is swept away."""
+"""Tables and seats: links that serve once, bots that stand in, rematches, records."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ import pytest
 from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
-from questkeep.server import store
+from questkeep.server import schema
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
-from questkeep.server.match import Match
 from questkeep.server.messages import Refusal
-from questkeep.server.store import MIGRATIONS
+from questkeep.server.schema import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
 from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end
 
@@ -312,25 +311,6 @@ def test_tables_are_dealt_by_chance_or_by_the_luck_of_the_house(home: Home) -> N
     asyncio.run(play())
 
 
-def test_abandoned_tables_are_swept_away_and_finished_ones_stay(home: Home) -> None:
-    async def play() -> tuple[Match, Match, Match]:
-        ada = await home.guest("Ada")
-        tables = [(await home.table(ada))[0] for _ in range(3)]
-        abandoned, finished, running = tables
-        await answer(abandoned, 0)
-        await play_to_end(finished)
-        old = "UPDATE match SET touched = 0 WHERE id = ?"
-        await home.store.write((old, (abandoned.id,)), (old, (finished.id,)))
-        chore = asyncio.create_task(home.house.sweep())
-        await asyncio.sleep(0.1)
-        chore.cancel()
-        assert [match["match"] for match in home.house.my_matches(ada)] == [running.id, finished.id]
-        assert home.store.read("SELECT count(*) FROM pick WHERE match = ?", (abandoned.id,))[0][0] == 0
-        return abandoned, finished, running
-
-    asyncio.run(play())
-
-
 def test_a_bot_that_is_late_or_dead_is_answered_for(home: Home) -> None:
     async def play() -> None:
         ada = await home.guest("Ada")
@@ -391,7 +371,7 @@ def test_a_running_match_survives_an_upgrade_of_the_file(tmp_path: Path, monkeyp
     id, view = asyncio.run(before())
     home.close()
     newer = [*MIGRATIONS, "ALTER TABLE match ADD COLUMN remark TEXT; CREATE INDEX pick_at ON pick (at);"]
-    monkeypatch.setattr(store, "MIGRATIONS", newer)
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
     home = Home(tmp_path)
     assert home.store.read("PRAGMA user_version")[0][0] == len(newer)
     asyncio.run(after())

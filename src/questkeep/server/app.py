@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import io
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -42,7 +41,6 @@ from questkeep.text import LANGUAGES, fluent_source
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
-LOG = logging.getLogger("questkeep")
 SOCKETS_PAUSE = 60  # seconds after which somebody with too many sockets may try again
 Wanted = TypeVar("Wanted")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -259,8 +257,11 @@ class Front:
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def health(self, request: Request) -> Response:
-        self.house.store.read("SELECT 1")
-        return PlainTextResponse("ok")
+        troubles = await self.house.pulse.troubles()
+        if not troubles:
+            return PlainTextResponse("ok")
+        body = {"reason": "not-well", "clause": None, "facts": {"troubles": troubles}}
+        return Response(encode(body), 503, media_type="application/json")
 
     async def page(self, request: Request) -> Response:
         if request.path_params["path"].startswith("api/"):
@@ -338,7 +339,6 @@ def guarded(handler: Handler) -> Handler:
         except ClientDisconnect:
             return Response(status_code=400)  # whoever asked has gone before he had said everything
         except NotSaved:
-            LOG.error("a request could not be saved")
             return Response(encode({"reason": "not-saved", "facts": {}}), 503, media_type="application/json")
 
     return handle

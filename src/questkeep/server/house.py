@@ -28,9 +28,12 @@ from questkeep.server.bots_at_table import BotsAtTable
 from questkeep.server.chat import Spoken
 from questkeep.server.clock import DAY, ClockFace
 from questkeep.server.company import SeatHolder
+from questkeep.server.decks_kept import KeptDecks, deck_digests, deck_for_rematch
 from questkeep.server.guests import Guest, hash_of, new_secret
+from questkeep.server.idle import LOOKED_FOR_EVERY, Idle
 from questkeep.server.match import INSERT_PICK, MOST_ROWS, Manners, Match
 from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
+from questkeep.server.pulse import Pulse
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 from questkeep.text.names import clean_name
@@ -40,7 +43,13 @@ TAKE_SEAT = (
     "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, by_wish = 0, link_hash = NULL WHERE match = ? AND seat = ?"
 )
 USUAL_BOT = "adept"  # who plays where nobody has said which bot should
-ABANDONED_AFTER = 30 * DAY
+WAKE = "UPDATE match SET archived = 0, open_at_touch = (SELECT open_seconds FROM house) WHERE id = ?"
+ARCHIVE = "UPDATE match SET archived = 1 WHERE id = ? AND open_at_touch < ?"
+COUNT_RUNNING = "SELECT count(*) FROM match WHERE ended IS NULL AND archived = 0"
+UNTOUCHED = "SELECT id FROM match WHERE ended IS NULL AND archived = 0 AND open_at_touch < ?"
+ARCHIVED_AFTER = 30 * DAY
+ARCHIVED_EVERY = 600.0  # seconds
+COLLECTED_EVERY = 3600.0
 MOST_RUNNING_PER_GUEST = 100
 MOST_RUNNING = 20_000
 
@@ -101,6 +110,7 @@ class House:
         patience: float = AWAY_LONG_ENOUGH,
     ) -> None:
         self.store = store
+        self.kept = KeptDecks(store)
         self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
         self.bot_pause = bot_pause
@@ -110,6 +120,9 @@ class House:
         """For how many seconds somebody must be away before the others can let a bot play for him."""
         self.matches: dict[str, Match] = {}
         self.bots: dict[str, BotsAtTable] = {}
+        self.pulse = Pulse(store)
+        self.idle = Idle()
+        self._asked: dict[str, list[Seat]] = {}  # at the tables that have left memory: nothing changes there
 
     # Tables ---------------------------------------------------------------------------------------------------
 
@@ -131,7 +144,8 @@ class House:
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
         manners = Manners(wish.chat, wish.hints, wish.pace, wish.practice)
         seed = self._new_seed(host, game, options, deck)
-        statements: list[Statement] = [insert_match(id, seed, game, options, deck, clock, manners, host)]
+        statements = self.kept.keep(game, deck)
+        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, host))
         links: list[dict[str, Any]] = []
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
@@ -142,10 +156,9 @@ class House:
 
     def _check_room(self, host: Guest) -> None:
         """Refuse one more running table for this guest, or for the house."""
-        own = self.store.read("SELECT count(*) FROM match WHERE host = ? AND ended IS NULL", (host.id,))[0][0]
-        if own >= MOST_RUNNING_PER_GUEST:
+        if self.store.read(COUNT_RUNNING + " AND host = ?", (host.id,))[0][0] >= MOST_RUNNING_PER_GUEST:
             raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
-        if self.store.read("SELECT count(*) FROM match WHERE ended IS NULL")[0][0] >= MOST_RUNNING:
+        if self.store.read(COUNT_RUNNING)[0][0] >= MOST_RUNNING:
             raise Refusal("house-full")
 
     def _new_seed(self, host: Guest, game: Game, options: dict[str, str], deck: Deck) -> str:
@@ -187,25 +200,27 @@ class House:
 
     def match(self, id: str) -> Match:
         """The match with this id, from memory or from the disk; an unknown id creates nothing."""
+        self.idle.note_use(id)
         if id not in self.matches or self.matches[id].lost:
             rows = self.store.read("SELECT * FROM match WHERE id = ?", (id,))
             if not rows:
                 raise Refusal("no-such-match")
             self.matches[id] = self._load(dict(rows[0]))
+            self._asked.pop(id, None)
             self.bots[id].look()
         return self.matches[id]
 
     def _load(self, row: dict[str, Any]) -> Match:
         game = CATALOGUE[row["game"]]
-        if row["rules"] != game.version:
+        if not 1 <= row["rules"] <= game.version:
             raise Refusal("other-rules", facts={"rules": row["rules"], "known": game.version})
-        deck = game.standard_deck() if row["deck_text"] is None else game.read_deck(row["deck"], row["deck_text"])
         seats = self.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         picks = self.store.read("SELECT seat, notation FROM pick WHERE match = ? ORDER BY row", (row["id"],))
         said = self.store.read("SELECT seat, recipient, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
         record = Record(
-            game.key, row["rules"], json.loads(row["options"]), deck, row["seed"], [seat["name"] for seat in seats],
-            [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks], bool(row["practice"]),
+            game.key, row["rules"], json.loads(row["options"]), self.kept.deck_of(row), row["seed"],
+            [seat["name"] for seat in seats], [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
+            bool(row["practice"]),
         )  # fmt: skip
         holders = [
             SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
@@ -228,7 +243,7 @@ class House:
         match = self.match(self.seat_of_link(secret)[0])
         async with match.lock:
             id, seat = self.seat_of_link(secret)  # whoever came at the same moment may have been first
-            await self.store.write((TAKE_SEAT, (guest.id, guest.name, id, seat)))
+            await self.store.write((TAKE_SEAT, (guest.id, guest.name, id, seat)), (WAKE, (id,)))
             match.sit_down(seat, guest.id, guest.name)
         return id, seat
 
@@ -293,10 +308,10 @@ class House:
         await match.set_pace(pace)
 
     def my_matches(self, guest: Guest) -> list[dict[str, Any]]:
-        """My running and finished games, newest first."""
+        """My running and finished games, newest first; at the end those in the archive."""
         rows = self.store.read(
             "SELECT DISTINCT match.* FROM match JOIN seat ON seat.match = match.id"
-            " WHERE seat.guest = ? OR match.host = ? ORDER BY touched DESC LIMIT 50",
+            " WHERE seat.guest = ? OR match.host = ? ORDER BY archived, touched DESC LIMIT 50",
             (guest.id, guest.id),
         )
         return [self._summary(dict(row), guest) for row in rows]
@@ -304,10 +319,8 @@ class House:
     def _summary(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
         seats = self.store.read("SELECT name, guest FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         mine = [seat for seat, holder in enumerate(seats) if holder["guest"] == guest.id]
-        asked: list[Seat] = []
-        if row["ended"] is None:
-            with contextlib.suppress(Refusal):  # a table of other rules is listed, but nobody can go on with it
-                asked = self.match(row["id"]).table.asked()
+        is_waiting = row["ended"] is None and not row["archived"]
+        asked = self._asked_at(row["id"]) if is_waiting else []
         return {
             "match": row["id"],
             "game": row["game"],
@@ -315,10 +328,18 @@ class House:
             "mine": mine,
             "asked": any(seat in asked for seat in mine),
             "ended": row["ended"] is not None,
+            "archived": bool(row["archived"]),
             "scores": json.loads(row["scores"]) if row["scores"] else None,
             "practice": bool(row["practice"]),
             "touched": row["touched"],
         }
+
+    def _asked_at(self, id: str) -> list[Seat]:
+        if id in self._asked:
+            return self._asked[id]
+        with contextlib.suppress(Refusal):  # a table of other rules is listed, but nobody can go on with it
+            return self.match(id).table.asked()
+        return []
 
     async def open_rematch(self, guest: Guest, match: Match) -> dict[str, Any]:
         """The same people and bots at a new table, once; friends find their way by the old one."""
@@ -332,10 +353,16 @@ class House:
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
         game = match.course.game
-        options = dict(match.record.options)
+        deck = deck_for_rematch(game, match.record.deck)
+        try:  # the rules are those of today, and so is what may be chosen
+            options = game.chosen_options(match.record.options)
+            game.check_table(len(match.holders), options, deck)
+        except ValueError as problem:
+            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
         manners = Manners(match.chat.allowed, match.hints, match.pace, match.record.is_practice)
-        seed = self._new_seed(guest, game, options, match.record.deck)
-        statements = [insert_match(id, seed, game, options, match.record.deck, clock, manners, guest)]
+        seed = self._new_seed(guest, game, options, deck)
+        statements = self.kept.keep(game, deck)
+        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, guest))
         sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
         for number, holder in enumerate(match.holders):
             statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
@@ -363,7 +390,10 @@ class House:
         clock = ClockFace.fresh("off", 0, 0, len(record.players))
         options, manners = dict(record.options), Manners(False, practice=record.is_practice)
         now, scores = time.time(), json.dumps(outcome.scores)
-        statements = [insert_match(id, record.seed, file.game, options, record.deck, clock, manners, guest)]
+        statements = self.kept.keep(file.game, record.deck)
+        statements.append(
+            insert_match(id, record.seed, file.game, record.version, options, record.deck, clock, manners, guest)
+        )
         statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
         for seat, name in enumerate(record.players):
             bot = name if name in BOTS else None
@@ -377,7 +407,7 @@ class House:
 
     async def keep_time(self) -> None:
         """Every second: whoever has run out of time is replaced by a bot until he returns."""
-        for row in self.store.read("SELECT id, clock FROM match WHERE ended IS NULL"):
+        for row in self.store.read("SELECT id, clock FROM match WHERE ended IS NULL AND archived = 0"):
             if ClockFace.read(row["clock"]).kind != "off":
                 with contextlib.suppress(Refusal):
                     self.match(row["id"])
@@ -389,18 +419,51 @@ class House:
                         await match.hand_to_bot(seat, USUAL_BOT)
 
     async def sweep(self) -> None:
-        """Every hour: unfinished tables that nobody has touched for a month are removed."""
+        """Every few seconds matches that nobody needs leave memory; now and then old tables go to the archive."""
+        archived_at = collected_at = time.monotonic()
         while True:
-            with contextlib.suppress(NotSaved):  # the next hour tries again
-                await self.store.write(
-                    ("DELETE FROM match WHERE ended IS NULL AND touched < ?", (time.time() - ABANDONED_AFTER,))
-                )
-            for match in list(self.matches.values()):
-                in_use = match.watchers or match.lock.locked() or self.bots[match.id].is_busy()
-                if not in_use and (match.clock.kind == "off" or match.is_over()):
-                    del self.matches[match.id], self.bots[match.id]
-            gc.collect()
-            await asyncio.sleep(3600)
+            await asyncio.sleep(LOOKED_FOR_EVERY)
+            now = time.monotonic()
+            await self.let_idle_go()
+            if now - archived_at >= ARCHIVED_EVERY:
+                with contextlib.suppress(NotSaved):  # the next time tries again
+                    await self.archive()
+                    archived_at = now
+            if now - collected_at >= COLLECTED_EVERY:
+                gc.collect()
+                collected_at = now
+
+    async def archive(self) -> None:
+        """Unfinished tables that nobody has touched for thirty days of an open house leave the lists, and stay."""
+        await self.pulse.beat()
+        before = self.pulse.open_seconds - ARCHIVED_AFTER
+        untouched = [row["id"] for row in self.store.read(UNTOUCHED, (before,))]
+        due = [id for id in untouched if id not in self.matches or not self._has_time_running(self.matches[id])]
+        if due:
+            await self.store.write(*((ARCHIVE, (id, before)) for id in due))
+
+    @staticmethod
+    def _has_time_running(match: Match) -> bool:
+        clock = match.clock_now()
+        return clock is not None and bool(clock.running)
+
+    def _is_idle(self, match: Match) -> bool:
+        is_in_use = match.watchers or match.lock.locked() or self.bots[match.id].is_busy()
+        return not is_in_use and not self._has_time_running(match)
+
+    async def let_idle_go(self) -> None:
+        """Matches that nobody needs leave memory; whoever asks for one finds it loaded again."""
+        for match in self.idle.leaving(filter(self._is_idle, self.matches.values())):
+            if self.matches.get(match.id) is match and self._is_idle(match):
+                self._let_go(match)
+            await asyncio.sleep(0)  # thousands of them would make people wait
+
+    def _let_go(self, match: Match) -> None:
+        if not match.is_over() and not match.lost:
+            self._asked[match.id] = list(match.table.asked())
+        match.lost = True  # whoever still holds it does nothing with it any more
+        match.on_change = do_nothing  # match and bots know each other: now both are gone at once
+        del self.matches[match.id], self.bots[match.id]
 
     async def close(self) -> None:
         """Stop all drivers and workers."""
@@ -409,18 +472,30 @@ class House:
         self.thinkers.close()
 
 
+def do_nothing() -> None:
+    """What follows from a change that nobody looks at."""
+
+
 def insert_match(
-    id: str, seed: str, game: Game, options: dict[str, str], deck: Deck, clock: ClockFace, manners: Manners, host: Guest
+    id: str,
+    seed: str,
+    game: Game,
+    version: int,
+    options: dict[str, str],
+    deck: Deck,
+    clock: ClockFace,
+    manners: Manners,
+    host: Guest,
 ) -> Statement:
     """The row of a new match; its seed stays inside until the end."""
     now = time.time()
-    own_text = deck.text if deck.text != game.standard_deck().text else None
     sql = (
-        "INSERT INTO match (id, game, rules, options, deck, deck_text, seed, clock, chat, hints, pace, practice,"
-        " host, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO match (id, game, rules, options, deck, deck_digest, base_digest, seed, clock, chat, hints, pace,"
+        " practice, host, created, touched, open_at_touch)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT open_seconds FROM house))"
     )
     values = (
-        id, game.key, game.version, json.dumps(options), deck.name, own_text, seed,
+        id, game.key, version, json.dumps(options), deck.name, *deck_digests(deck), seed,
         clock.write(), manners.chat, manners.hints, manners.pace, manners.practice, host.id, now, now,
     )  # fmt: skip
     return sql, values

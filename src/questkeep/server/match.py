@@ -26,7 +26,10 @@ from questkeep.server.store import Statement, Store
 from questkeep.server.taking_back import TakingBack
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
-TOUCH = "UPDATE match SET touched = ?, clock = ? WHERE id = ?"
+TOUCH = (
+    "UPDATE match SET touched = ?, clock = ?, archived = 0, open_at_touch = (SELECT open_seconds FROM house)"
+    " WHERE id = ?"
+)
 END = "UPDATE match SET ended = ?, scores = ? WHERE id = ?"
 SET_CLOCK = "UPDATE match SET clock = ? WHERE id = ?"
 SET_STAND_IN = "UPDATE seat SET stand_in = ?, by_wish = ? WHERE match = ? AND seat = ?"
@@ -73,7 +76,7 @@ class Match:
         self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
         self.silent: set[Seat] = set()  # bots that did not answer what they were asked at the table
         self.rematch: str | None = None
-        self.touched = 0.0
+        self.touched_at = -TOUCHED_EVERY
         self._views: dict[Seat | None, View] = {}  # of the table as it stands
         self.chronicle = Chronicle(list(self.table.told or []))
         for pick in picks:
@@ -171,9 +174,9 @@ class Match:
         self._reward(pick)
         at = time.time()
         statements: list[Statement] = [(INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at))]
-        if self.clock.kind != "off" or at - self.touched > TOUCHED_EVERY:
+        if self.clock.kind != "off" or time.monotonic() - self.touched_at > TOUCHED_EVERY:
             statements.append((TOUCH, (at, self.clock.write(), self.id)))
-            self.touched = at
+            self.touched_at = time.monotonic()
         if outcome is not None:
             statements.append((END, (at, json.dumps(outcome.scores), self.id)))
         await self.store.write(*statements)

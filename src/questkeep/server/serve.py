@@ -25,8 +25,10 @@ from questkeep.server.app import application
 from questkeep.server.connections import Doorkeeper, Requests, Socket, lift_handle_limit
 from questkeep.server.house import House
 from questkeep.server.messages import encode
+from questkeep.server.opening import USUAL_PORT, open_data, port_for
+from questkeep.server.private import make_private_file
 from questkeep.server.safety import Gate, Whereabouts
-from questkeep.server.store import Store, connect
+from questkeep.server.store import connect
 from questkeep.server.thinkers import Thinkers
 from questkeep.server.visit import Figures
 
@@ -73,19 +75,6 @@ def lan_address() -> str:
         except OSError:
             return "127.0.0.1"
     return address
-
-
-def free_port(host: str, port: int) -> int:
-    """The wished port, or any free one if it is taken."""
-    with socket.socket() as probe:
-        if os.name == "posix":  # a house that was killed finds its port again, though old connections linger there
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            probe.bind((host, 0))
-        found: int = probe.getsockname()[1]
-    return found
 
 
 def whereabouts_of(
@@ -138,7 +127,9 @@ def config_for(app: Gate, host: str, port: int, proxies: Collection[str] = ()) -
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; if it is taken, another one is found.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(help=f"The port, and no other; without it {USUAL_PORT}, or if that is taken, any.")
+    ] = None,
     data_dir: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Open the house to this network; QR codes carry its address.")
@@ -166,22 +157,31 @@ def serve(
     log = logging.StreamHandler()
     log.setFormatter(JsonLine())
     logging.basicConfig(level=logging.WARNING, handlers=[log])
-    if sys.platform != "win32" and os.geteuid() == 0:
-        LOG.warning("the house runs as root; a user of its own is safer (docs/hosting.md)")
     lift_handle_limit()
     listen = "0.0.0.0" if lan else host
-    chosen = free_port(listen, port)
+    try:
+        lock, store = open_data(data_folder(data_dir) / DATA_FILE)
+        chosen = port_for(listen, port)
+    except ValueError as problem:
+        print(f"questkeep: {problem}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    if sys.platform != "win32" and os.geteuid() == 0:
+        LOG.warning("the house runs as root; a user of its own is safer (docs/hosting.md)")
     shown = lan_address() if lan else host
     whereabouts = whereabouts_of(shown, chosen, public_address, allow_host or [], [socket.gethostname()])
+    lock.say(f"the house at {whereabouts.address}")
     proxies = ["127.0.0.1", "::1", *(proxy or [])] if whereabouts.is_behind_proxy else []
-    store = Store(data_folder(data_dir) / DATA_FILE)
     figures = Figures()
     rooms = House(store, Thinkers(), bot_pause, luck, patience)
     app = application(rooms, figures, whereabouts, web_folder(), Doorkeeper(proxies=proxies))
     if metrics_port:
         show_figures(figures, metrics_port)
     for_proxy = f", for the proxy at http://{shown}:{chosen}" if whereabouts.is_behind_proxy else ""
-    print(f"Questkeep is open at {whereabouts.address}{for_proxy}   (Ctrl-C closes it; nothing is lost)", flush=True)
+    taken = f"port {USUAL_PORT} is taken; " if port is None and chosen != USUAL_PORT else ""
+    print(
+        f"Questkeep is open at {whereabouts.address}{for_proxy}   ({taken}Ctrl-C closes it; nothing is lost)",
+        flush=True,
+    )
     if browser and sys.stdout.isatty():
         webbrowser.open(whereabouts.address)
     with contextlib.suppress(KeyboardInterrupt):
@@ -198,7 +198,8 @@ def backup(
         raise ValueError(f"there are no matches in {source.parent}")
     if target.exists():
         raise ValueError(f"{target} exists already; name a new file")
-    with connect(source) as connection:
+    make_private_file(target)  # an empty file may be written to
+    with contextlib.closing(connect(source)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     print(
         f"{target}: a copy of all matches; to use it, put it as {DATA_FILE} into a folder and serve --data-dir FOLDER"

@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -21,7 +22,7 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Game
+from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import Pick, Record
 from questkeep.server.messages import Advised
@@ -30,17 +31,20 @@ QUICK = "adept"  # answers for a search that was given no time
 ADVISER = "master"
 ADVICE_SECONDS = 1.5  # that a master takes for advice at most: a person waits for it
 MOST_ADVISED = 5
+MOST_AT_HAND = 16  # decks
 POLITENESS = 5  # of the workers towards the process of the house, on a machine with few cores
 Wanted = Literal["answer", "remark", "advice"]
 
 
 class Task(msgspec.Struct):
-    """All a worker needs, as plain data; without a text the deck is the standard one."""
+    """All a worker needs, as plain data; the cards too, for its files may be newer than those the house began with."""
 
     game: str
+    rules: int
     options: dict[str, str]
     deck_name: str
-    deck_text: str | None
+    deck_text: str
+    deck_base: str
     seed: str
     seats: int
     picks: list[tuple[int, str]]
@@ -53,19 +57,24 @@ class Task(msgspec.Struct):
     def of(record: Record, seat: Seat, bot: str, wanted: Wanted) -> Task:
         """The question a bot is asked at the end of a record."""
         deck = record.deck
-        own_text = deck.text if deck.text != CATALOGUE[record.game].standard_deck().text else None
         picks = [(int(pick.seat), pick.notation) for pick in record.picks]
         return Task(
-            record.game, dict(record.options), deck.name, own_text, record.seed, len(record.players), picks, seat, bot,
-            wanted,
+            record.game, record.version, dict(record.options), deck.name, deck.text, deck.base, record.seed,
+            len(record.players), picks, seat, bot, wanted,
         )  # fmt: skip
 
     def course(self) -> Course:
         """The game so far."""
         game = CATALOGUE[self.game]
-        deck = game.standard_deck() if self.deck_text is None else game.read_deck(self.deck_name, self.deck_text)
+        deck = deck_of(self.game, self.deck_name, self.deck_text, self.deck_base)
         picks = [Pick(Seat(number), notation) for number, notation in self.picks]
-        return Course(game, Record(self.game, game.version, self.options, deck, self.seed, [""] * self.seats, picks))
+        return Course(game, Record(self.game, self.rules, self.options, deck, self.seed, [""] * self.seats, picks))
+
+
+@lru_cache(MOST_AT_HAND)
+def deck_of(game: str, name: str, text: str, base: str) -> Deck:
+    """The deck of a task; a worker reads it once."""
+    return CATALOGUE[game].read_deck(name, text, base)
 
 
 class Answer(msgspec.Struct):

@@ -147,7 +147,6 @@ class Visit:
             if self.match is not None and self.watcher in self.match.watchers:
                 self.match.tell(self.watcher)
         except NotSaved:
-            LOG.error("a message could not be saved")
             send(Refused("not-saved"))
             if self.match is not None:
                 self.match.give_up()

@@ -24,7 +24,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from questkeep.server.serve import free_port
+from questkeep.server.opening import any_port
 
 PATIENCE = 30.0
 Result = TypeVar("Result")
@@ -51,7 +51,7 @@ class HouseProcess:
         started = time.monotonic()
         command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
-        figures_port = free_port("127.0.0.1", 0)
+        figures_port = any_port("127.0.0.1")
         self.metrics = f"http://127.0.0.1:{figures_port}"
         command += ["--metrics-port", str(figures_port), *self.wishes]
         if self.core is not None and shutil.which("taskset"):

@@ -98,6 +98,8 @@ export interface MatchEntry {
   mine: number[];
   asked: boolean;
   ended: boolean;
+  /** Nobody has touched it for thirty days on which the house was open; a move brings it back. */
+  archived: boolean;
   scores: number[] | null;
   practice: boolean;
   touched: number;
