@@ -28,7 +28,15 @@ from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
 from questkeep.terminal.replay import replay
-from questkeep.trials.commands import house_chaos, house_hostile, house_load, house_thinking, house_wire
+from questkeep.trials.commands import (
+    house_chaos,
+    house_hostile,
+    house_load,
+    house_on_a_full_disk,
+    house_siege,
+    house_thinking,
+    house_wire,
+)
 
 app = typer.Typer(
     help="Questkeep: fantasy tabletop games on one honest engine.",
@@ -60,6 +68,8 @@ trials.command("bots")(house_thinking)
 trials.command("chaos")(house_chaos)
 trials.command("wire")(house_wire)
 trials.command("hostile")(house_hostile)
+trials.command("full-disk")(house_on_a_full_disk)
+trials.command("siege")(house_siege)
 
 
 @app.command()

@@ -49,6 +49,8 @@ class HouseProcess:
     def open(self) -> float:
         """Start the server; returns the seconds until it answered."""
         started = time.monotonic()
+        self.port = self.port or free_port("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.port}"  # behind a proxy the house calls itself otherwise
         command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
         figures_port = any_port("127.0.0.1")
@@ -62,12 +64,10 @@ class HouseProcess:
                 command, stdout=subprocess.PIPE, stderr=log, preexec_fn=limit if self.handles else None
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
+        line = self.process.stdout.readline()
         self.process.stdout.close()
-        self.address = next((word for word in line.split() if word.startswith("http://")), "")
-        if not self.address:
+        if not line:
             raise RuntimeError(f"the server did not open: {self.log()}")
-        self.port = urlsplit(self.address).port or 0
         while time.monotonic() - started < PATIENCE:
             try:
                 if ask(self.address, "GET", "/healthz").status == 200:

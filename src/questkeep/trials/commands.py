@@ -17,8 +17,11 @@ from rich.table import Table
 from questkeep.kernel import playout
 from questkeep.trials.chaos import chaos
 from questkeep.trials.client import HouseProcess, talk
+from questkeep.trials.disk import SmallDisk
+from questkeep.trials.fulldisk import full_disk
 from questkeep.trials.hostile import hostile
 from questkeep.trials.load import allow_many_sockets, load
+from questkeep.trials.siege import siege
 from questkeep.trials.thinking import thinking
 from questkeep.trials.wire import wire
 
@@ -44,12 +47,15 @@ def demand(holds: bool, problem: str) -> None:
         raise typer.Exit(1)
 
 
+BEHIND_A_PROXY = ["--public-address", "https://games.example.org"]  # then every caller has an address and an allowance
+
+
 @contextmanager
-def house_on_trial(core: int | None = None) -> Iterator[HouseProcess]:
+def house_on_trial(core: int | None = None, wishes: list[str] | None = None) -> Iterator[HouseProcess]:
     """An open house with a data folder of its own; whatever is done to it, it shows no traceback."""
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        house = HouseProcess(Path(folder), core)
+        house = HouseProcess(Path(folder), core, wishes)
         house.open()
         try:
             yield house
@@ -79,6 +85,9 @@ def house_load(
             "command to own update, p50": f"{report.percentile(0.5):.1f} ms",
             "command to own update, p99": f"{report.percentile(0.99):.1f} ms",
             "slowest": f"{report.percentile(1):.1f} ms",
+            "the disk's own fsync in the same seconds, p50": f"{report.fsyncs.percentile(0.5):.1f} ms",
+            "the disk's own fsync in the same seconds, p99": f"{report.fsyncs.percentile(0.99):.1f} ms",
+            "p99 less the disk's p99": f"{report.own_p99:.1f} ms",
             f"durable moves/s, closed loop, {closed} tables": f"{report.moves_per_second:,.0f}",
             "server's processor time per move": f"{report.processor_per_move:.2f} ms",
             f"memory per idle socket, {report.idle_sockets:,} sockets": f"{report.idle_bytes / 1000:.1f} kB",
@@ -130,6 +139,43 @@ def house_chaos(
         },
     )
     demand(report.lost == 0 and report.views_different == 0, "The house has lost what it had acknowledged.")
+    house_on_a_full_disk(seed=seed)
+
+
+def house_on_a_full_disk(
+    times: Annotated[int, typer.Option(min=1, help="How often the disk is filled.")] = 5,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of four that play at once.")] = 20,
+    seed: Seed = "1",
+) -> None:
+    """Fill the disk under load and free it again, and open the folder twice."""
+    with tempfile.TemporaryDirectory() as folder:
+        disk = SmallDisk(Path(folder) / "disk")
+        disk.mount()
+        house = HouseProcess(disk.folder)
+        try:
+            house.open()
+            report = talk(full_disk(house, disk, tables, times, seed))
+        finally:
+            house.close()
+            log = house.log()
+            disk.unmount()
+    demand("Traceback" not in log, log)
+    show(
+        "House on a full disk",
+        {
+            "the disk": "a small tmpfs" if report.is_mounted else "a limit on the size of files",
+            "times full": f"{report.times_full:,}",
+            "moves refused as not saved": f"{report.unsaved:,}",
+            "times that healthz told of it": f"{report.told_by_healthz:,}",
+            "acknowledged moves": f"{len(report.acknowledged):,}",
+            "lost": f"{report.lost:,}",
+            "views different": f"{report.views_different:,}",
+            "moves after there was room again": f"{report.moves_afterwards:,}",
+            "a second house on the folder says": report.second_house,
+        },
+    )
+    demand(report.lost == 0 and report.views_different == 0, "The house has lost what it had acknowledged.")
+    demand(report.told_by_healthz == report.times_full, "The house did not say that the disk is full.")
 
 
 def house_wire(
@@ -161,3 +207,30 @@ def house_hostile(
             "honest games finished meanwhile": f"{report.honest_games:,}",
         },
     )
+    house_siege(seed=seed)
+
+
+def house_siege(
+    tables: Annotated[int, typer.Option(min=1, help="Tables of four that move once a second.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="Length of the attack, and of the quiet run before it.")] = 300,
+    core: Annotated[int, typer.Option(min=0, help="The core the server is held to.")] = 0,
+    seed: Seed = "1",
+) -> None:
+    """Decks, records, undo storms, votes, half-open connections: do those who play at other tables notice?"""
+    with house_on_trial(core, BEHIND_A_PROXY) as house:
+        report = talk(siege(house, tables, seconds, seed))
+    quiet, besieged = report.quiet, report.besieged
+    show(
+        f"House under siege: {tables} tables × 1 move/s for {seconds:.0f} s",
+        {
+            "p99 left alone, less the disk's own": f"{quiet.own_p99:.1f} ms",
+            "p99 under attack, less the disk's own": f"{besieged.own_p99:.1f} ms",
+            "p50 left alone, under attack": f"{quiet.percentile(0.5):.1f} ms, {besieged.percentile(0.5):.1f} ms",
+            "the disk's p99 left alone, under attack": (
+                f"{quiet.fsyncs.percentile(0.99):.1f} ms, {besieged.fsyncs.percentile(0.99):.1f} ms"
+            ),
+            "healthz, p99": f"{report.health_p99:.0f} ms",
+            **{f"answered: {said}": f"{count:,}" for said, count in sorted(report.answers.items())},
+        },
+    )
+    demand(not report.mistakes, "The house failed at a hostile request.")

@@ -20,6 +20,7 @@ from questkeep.trials.client import (
     open_table,
     processor_time_of,
 )
+from questkeep.trials.disk import Fsyncs, probing
 
 SEATS = 4
 JOIN_PATIENCE = 2.0
@@ -29,6 +30,10 @@ AT_A_TIME = 50  # connections opened together
 
 class Lost(Exception):
     """The server has gone while a move was on its way."""
+
+
+class Unsaved(Exception):
+    """The disk refused a move."""
 
 
 class BusyTable:
@@ -125,6 +130,8 @@ class BusyTable:
                 raise Lost
             if told.type != "refused":
                 return
+            if told.reason == "not-saved":
+                raise Unsaved
             if told.reason != "too-fast":
                 raise RuntimeError(f"an honest move was refused: {told.reason}")
             await asyncio.sleep(TOO_FAST_PAUSE)
@@ -135,6 +142,7 @@ class LoadReport:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
+        self.fsyncs = Fsyncs([])  # of the disk by itself, in the same seconds
         self.closed_loop_moves = 0
         self.closed_loop_seconds = 0.0
         self.closed_loop_processor = 0.0  # seconds of the server's processor time
@@ -145,6 +153,11 @@ class LoadReport:
         """The latency in milliseconds that this share of all moves kept."""
         ordered = sorted(self.latencies)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
+
+    @property
+    def own_p99(self) -> float:
+        """The 99th percentile less the disk's own: what the house adds to it."""
+        return self.percentile(0.99) - self.fsyncs.percentile(0.99)
 
     @property
     def moves_per_second(self) -> float:
@@ -226,7 +239,8 @@ async def load(house: HouseProcess, tables: int, seconds: float, closed: int, id
     await open_all(busy)
     gc.collect()
     gc.freeze()  # a pause of the measuring process is not a pause of the house
-    report.latencies = await open_loop(busy[:tables], seconds, luck)
+    with probing(house.folder) as report.fsyncs:
+        report.latencies = await open_loop(busy[:tables], seconds, luck)
     started, used = time.perf_counter(), processor_time_of(house.pid)
     report.closed_loop_moves = await closed_loop(busy[:closed], seconds)
     report.closed_loop_seconds = time.perf_counter() - started
