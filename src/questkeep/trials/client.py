@@ -49,7 +49,7 @@ class HouseProcess:
     def open(self) -> float:
         """Start the server; returns the seconds until it answered."""
         started = time.monotonic()
-        self.port = self.port or free_port("127.0.0.1", 0)
+        self.port = self.port or any_port("127.0.0.1")
         self.address = f"http://127.0.0.1:{self.port}"  # behind a proxy the house calls itself otherwise
         command = [sys.executable, "-m", "questkeep", "serve", "--no-browser", "--bot-pause", "0"]
         command += ["--port", str(self.port), "--data-dir", str(self.folder)]
