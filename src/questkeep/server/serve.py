@@ -47,8 +47,7 @@ class JsonLine(logging.Formatter):
             "from": record.name,
             "said": record.getMessage(),
         }
-        if "match" in vars(record):
-            line["match"] = vars(record)["match"]
+        line |= {part: vars(record)[part] for part in ("match", "why") if part in vars(record)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return encode(line).decode()

@@ -95,7 +95,7 @@ class Duty:
         self.failures += 1
         self.failed_in_a_row += 1
         if self.failed_in_a_row == 1:
-            LOG.error("%s: failed, and will be tried again: %r", self.name, problem)
+            LOG.error("%s: failed, and will be tried again", self.name, extra={"why": repr(problem)})
 
     def has_gone_well(self) -> None:
         """All is well, perhaps again."""
