@@ -15,8 +15,8 @@ from questkeep.server.app import application
 from questkeep.server.cookies import COOKIE, SECURE_COOKIE
 from questkeep.server.guests import GRACE, RENEWED_EVERY, guest_of, hash_of, renew, welcome
 from questkeep.server.safety import Gate, Whereabouts
+from questkeep.server.schema import MIGRATIONS
 from questkeep.server.serve import DATA_FILE
-from questkeep.server.store import MIGRATIONS
 from questkeep.server.visit import Figures
 from tests.server.home import Home
 
@@ -111,10 +111,9 @@ def test_forged_and_forgotten_secrets_are_nobodys_and_are_not_exchanged(home: Ho
 
 
 def test_guests_of_an_older_house_are_known_and_get_a_new_secret_with_the_next_page(tmp_path: Path) -> None:
-    before = next(number for number, step in enumerate(MIGRATIONS) if "old_hash" in step)
+    before = next(number for number, step in enumerate(MIGRATIONS) if "old_hash" in str(step))
     with contextlib.closing(sqlite3.connect(tmp_path / DATA_FILE)) as file:
-        for step in MIGRATIONS[:before]:
-            file.executescript(step)
+        file.executescript("".join(map(str, MIGRATIONS[:before])))
         file.execute("INSERT INTO guest (token_hash, name, seen) VALUES (?, 'Ada', 0)", (hash_of("secret"),))
         file.execute(f"PRAGMA user_version = {before}")
         file.commit()

@@ -93,6 +93,9 @@ def test_nothing_leaves_while_a_bot_thinks_or_time_runs(home: Home) -> None:
         timed, _ = await home.table(ada, clock=ClockWish("bank"))
         unwanted, _ = await home.table(ada, "friend friend", clock=ClockWish("bank"))  # nobody's time runs
         thinking, _ = await home.table(ada, "me bot")
+        ears = Ears(thinking, ada)
+        await ears.look(0)
+        thinking.leave(ears.watcher)
         assert home.house.bots[thinking.id].is_busy()
         await home.house.let_idle_go()
         assert set(home.house.matches) == {timed.id, thinking.id}

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from questkeep.server.serve import DATA_FILE, USUAL_PORT
+from questkeep.server.opening import USUAL_PORT
+from questkeep.server.serve import DATA_FILE
 from questkeep.trials.client import HouseProcess, ask, open_table
 
 PATIENCE = 30.0

@@ -490,8 +490,8 @@ def insert_match(
     """The row of a new match; its seed stays inside until the end."""
     now = time.time()
     sql = (
-        "INSERT INTO match (id, game, rules, options, deck, deck_digest, base_digest, seed, clock, chat, hints, pace, practice,"
-        " host, created, touched, open_at_touch)"
+        "INSERT INTO match (id, game, rules, options, deck, deck_digest, base_digest, seed, clock, chat, hints, pace,"
+        " practice, host, created, touched, open_at_touch)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT open_seconds FROM house))"
     )
     values = (
