@@ -24,6 +24,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record
 from questkeep.records import RecordFile
+from questkeep.server.archive import ARCHIVED_EVERY, WAKE, archive_untouched
 from questkeep.server.bots_at_table import BotsAtTable
 from questkeep.server.chat import Spoken
 from questkeep.server.clock import DAY, ClockFace
@@ -43,12 +44,7 @@ TAKE_SEAT = (
     "UPDATE seat SET guest = ?, name = ?, stand_in = NULL, by_wish = 0, link_hash = NULL WHERE match = ? AND seat = ?"
 )
 USUAL_BOT = "adept"  # who plays where nobody has said which bot should
-WAKE = "UPDATE match SET archived = 0, open_at_touch = (SELECT open_seconds FROM house) WHERE id = ?"
-ARCHIVE = "UPDATE match SET archived = 1 WHERE id = ? AND open_at_touch < ?"
 COUNT_RUNNING = "SELECT count(*) FROM match WHERE ended IS NULL AND archived = 0"
-UNTOUCHED = "SELECT id FROM match WHERE ended IS NULL AND archived = 0 AND open_at_touch < ?"
-ARCHIVED_AFTER = 30 * DAY
-ARCHIVED_EVERY = 600.0  # seconds
 COLLECTED_EVERY = 3600.0
 MOST_RUNNING_PER_GUEST = 100
 MOST_RUNNING = 20_000
@@ -434,22 +430,16 @@ class House:
                 collected_at = now
 
     async def archive(self) -> None:
-        """Unfinished tables that nobody has touched for thirty days of an open house leave the lists, and stay."""
-        await self.pulse.beat()
-        before = self.pulse.open_seconds - ARCHIVED_AFTER
-        untouched = [row["id"] for row in self.store.read(UNTOUCHED, (before,))]
-        due = [id for id in untouched if id not in self.matches or not self._has_time_running(self.matches[id])]
-        if due:
-            await self.store.write(*((ARCHIVE, (id, before)) for id in due))
+        """Unfinished tables that nobody has touched for long go to the archive, unless somebody's time runs there."""
+        await archive_untouched(self.store, self.pulse, self._has_time_running)
 
-    @staticmethod
-    def _has_time_running(match: Match) -> bool:
-        clock = match.clock_now()
+    def _has_time_running(self, id: str) -> bool:
+        clock = self.matches[id].clock_now() if id in self.matches else None
         return clock is not None and bool(clock.running)
 
     def _is_idle(self, match: Match) -> bool:
         is_in_use = match.watchers or match.lock.locked() or self.bots[match.id].is_busy()
-        return not is_in_use and not self._has_time_running(match)
+        return not is_in_use and not self._has_time_running(match.id)
 
     async def let_idle_go(self) -> None:
         """Matches that nobody needs leave memory; whoever asks for one finds it loaded again."""
