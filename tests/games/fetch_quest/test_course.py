@@ -209,8 +209,8 @@ def test_f70_a_new_challenge_deck_is_shuffled() -> None:
 
 
 def test_f75_f76_f79_the_rest_shuffles_pile_and_challenges() -> None:
-    table = arranged(hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
-    *_, fortune, pile, challenges, queue = orders(table, ["skip", "give 1", "done", "done"])
+    table = arranged(moment="action", hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
+    *_, fortune, pile, challenges, queue = orders(table, ["give 1", "done", "done"])
     assert min(map(len, (fortune, pile, challenges, queue))) > 8
 
 
@@ -222,8 +222,11 @@ def test_a_new_fortune_pile_is_shuffled() -> None:
 
 
 def test_a_copy_of_a_table_shows_the_same() -> None:
-    table = arranged(weaken=2, shield=3, hush=True, mission="C", bounty=5, sun=2, sun_count=1, retreated=[1],
-                     hands={"0": ["F0M"], "2": ["FW1"]}, down=["CA2"])  # fmt: skip
+    table = arranged(moment="enemy", pioneers=["P1", "P5", "P3"], retreated=[1, 2], queue=["CA3", "CA1", "CA2", "CA4"],
+                     mission="C", bounty=5, sun=2, sun_count=1, hands={"0": ["F0M"], "2": ["FW1"]},
+                     down=["CA2"])  # fmt: skip
+    table.apply(Seat(1), table.parse(Seat(1), "ability"), Rng(0))
+    assert table.view(None)["waiting"] == {"shield": 1, "hush": False, "weaken": 1}
     for said in ("say rely CA1", "ask cards 2"):
         table.apply(Seat(0), table.parse(Seat(0), said), Rng(0))
     copy = table.clone()
