@@ -47,7 +47,7 @@ class Scenario:
         self.shows = self._read_shows()
         self.game = self._read_game()
         self.deck = self._read_deck()
-        self.cards = {key.lower() for key in self.game.card_faces(self.deck)}
+        self.cards = set(self.game.card_faces(self.deck))
         self.table = self._arrange()
         self.blocks = self._read_blocks()
         self.failures: list[str] = []
@@ -139,19 +139,22 @@ class Scenario:
             for kind in kinds:
                 self._check_kind(kind, *place, "silent", key)
         for key, events in block.get("events", {}).items():
-            for event in events:
-                if not isinstance(event, Mapping) or "event" not in event:
-                    wanted = 'should name an event and its facts, like { event = "…", seat = 0 }'
-                    self.file.refuse(f"{wanted}, not {event!r}", *place, "events", key)
-                known = self._check_kind(event["event"], *place, "events", key)
-                for fact in event:
-                    if fact not in ("event", "clause", *known):
-                        told = f"it has {', '.join(known) or 'none'}"
-                        self.file.refuse(f"{event['event']} has no fact {fact!r}; {told}", *place, "events", key, fact)
+            for number, event in enumerate(events):
+                self._check_event(event, *place, "events", key, str(number))
         for key, words in block.get("hidden", {}).items():
             for word in words:
-                if not isinstance(word, str) or word.lower() not in self.cards:
+                if not isinstance(word, str) or word not in self.cards:
                     self.file.refuse(f"there is no card {word!r}", *place, "hidden", key)
+
+    def _check_event(self, event: object, *place: str) -> None:
+        if not isinstance(event, Mapping) or "event" not in event:
+            wanted = 'should name an event and its facts, like { event = "…", seat = 0 }'
+            self.file.refuse(f"{wanted}, not {event!r}", *place)
+        known = self._check_kind(event["event"], *place, "event")
+        for fact in event:
+            if fact not in ("event", "clause", *known):
+                told = ", ".join(known) or "none"
+                self.file.refuse(f"{event['event']} has no fact {fact!r}; it has {told}", *place, fact)
 
     def _check_kind(self, kind: object, *place: str) -> list[str]:
         """The facts of a kind of event."""
@@ -275,7 +278,7 @@ class Scenario:
 
     def _is_unknown(self, word: str) -> bool:
         """Whether a word of an answer is neither a card nor a number nor a sign."""
-        return word.lower() not in self.cards and any(letter.isalpha() for letter in word)
+        return word.lower() not in map(str.lower, self.cards) and any(letter.isalpha() for letter in word)
 
     def _check_refused(self, refused: object) -> None:
         if not isinstance(refused, Mapping):
@@ -322,9 +325,19 @@ class Scenario:
         seen: list[object] = [self.table.view(seat), heard(self.told, seat)]
         if seat is not None:
             seen += [self._notations(key, "hidden"), self.table.notes(seat)]
-        found = [word for word in words if word in set(words_in(seen))]
+        open_words = set(words_in(seen))
+        found = [word for word in words if any(is_copy(other, word) for other in open_words)]
         if found:
             self._fail(f"can be seen: {found}", "hidden", key)
+
+
+def is_copy(word: str, card: str) -> bool:
+    """Whether a word names a card, or a copy of it.
+
+    >>> is_copy("GNO-M1.2", "GNO-M1"), is_copy("GNO-M1.2", "GNO-M1.1")
+    (True, False)
+    """
+    return word == card or word.startswith(f"{card}.")
 
 
 def value_at(whole: object, path: str) -> object:

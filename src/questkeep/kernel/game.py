@@ -458,9 +458,9 @@ class Game:
                 raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
         return {option.name: wishes.get(option.name, option.values[0]) for option in self.options}
 
-    def listed_apart(self, options: Mapping[str, str]) -> list[str]:
-        """The options, each as `name-value`, for which results of such a table are listed apart; none at a usual one."""
-        return [f"{name}-{options[name]}" for name, values in self.apart.items() if options.get(name) in values]
+    def listed_apart(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that set the results of such a table apart from those of usual ones, by name."""
+        return {name: options[name] for name, values in self.apart.items() if options.get(name) in values}
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless the game can be played by so many."""

@@ -144,11 +144,11 @@ class Arranging:
 
     def fortune_cards(self, names: list[str], *field: str) -> list[int]:
         """[F-17, F-20] Cards of the Fortune deck, or from it."""
-        kinds = self.cards(names, *field)
-        for kind, name in zip(kinds, names, strict=True):
-            if self.deck.kinds[kind].is_basic:
+        for name in names:
+            kind = self.deck.kind_named.get(name.lower(), NONE)
+            if kind != NONE and self.deck.kinds[kind].is_basic:
                 refuse(f"{name} is a basic, and these are never in the Fortune deck [F-17]", *field)
-        return kinds
+        return self.cards(names, *field)
 
     def lay_out_players(self) -> None:
         """Hands, decks and discard piles; basics of the starting deck that are nowhere else are in the deck."""

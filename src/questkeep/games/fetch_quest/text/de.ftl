@@ -397,6 +397,8 @@ fetch_quest-option-level-old-dog = Alter Hund: 1 Ausdauer weniger
 fetch_quest-option-sun = Die Sonne
 fetch_quest-option-sun-on = an
 fetch_quest-option-sun-off = aus: nur die gedruckten Regeln
+fetch_quest-apart-talk-open-hands = mit offenen Händen
+fetch_quest-apart-sun-off = ohne die Sonne
 
 # Die Regeln auf einer Seite
 fetch_quest-rules-title = Fetch Quest in einer Minute

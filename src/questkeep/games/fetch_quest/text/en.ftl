@@ -397,6 +397,8 @@ fetch_quest-option-level-old-dog = Old Dog: 1 Stamina less
 fetch_quest-option-sun = The Sun
 fetch_quest-option-sun-on = on
 fetch_quest-option-sun-off = off: the printed rules alone
+fetch_quest-apart-talk-open-hands = with open hands
+fetch_quest-apart-sun-off = without the Sun
 
 # The rules on one page
 fetch_quest-rules-title = Fetch Quest in a minute

@@ -448,6 +448,8 @@ fetch_quest-option-level-old-dog = Stary pies: o 1 wytrzymałość mniej
 fetch_quest-option-sun = Słońce
 fetch_quest-option-sun-on = jest
 fetch_quest-option-sun-off = nie ma: tylko zasady drukowane
+fetch_quest-apart-talk-open-hands = z odkrytymi rękami
+fetch_quest-apart-sun-off = bez słońca
 
 # Zasady na jednej stronie
 fetch_quest-rules-title = Fetch Quest w minutę

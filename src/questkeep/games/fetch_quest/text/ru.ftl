@@ -450,6 +450,8 @@ fetch_quest-option-level-old-dog = Старый пёс: на 1 вынослив�
 fetch_quest-option-sun = Солнце
 fetch_quest-option-sun-on = есть
 fetch_quest-option-sun-off = нет: только печатные правила
+fetch_quest-apart-talk-open-hands = с открытыми руками
+fetch_quest-apart-sun-off = без солнца
 
 # Правила на одной странице
 fetch_quest-rules-title = Fetch Quest за минуту
