@@ -61,7 +61,9 @@ class AskingTable(Table):
     def asked(self) -> list[Seat]:
         if self.question == OVER:
             return _NOBODY
-        return _SEATS_IN[self.waiting if self.question == RESTING or self.is_first_come() else 1 << self.answering]
+        if self.question == RESTING or (self.question == CLAIMING and self.is_first_come()):
+            return _SEATS_IN[self.waiting]
+        return _SEATS_IN[1 << self.answering]
 
     def is_first_come(self) -> bool:
         """[F-14] Whoever claims a pioneer first has it."""
@@ -97,7 +99,7 @@ class AskingTable(Table):
     def options(self, seat: Seat) -> list[Code]:
         if self.question == RESTING:
             return self.rest_choices(seat) if self.waiting >> seat & 1 else NOTHING_OFFERED
-        if self.is_first_come():
+        if self.question == CLAIMING and self.is_first_come():
             if self.waiting >> seat & 1 == 0:
                 return NOTHING_OFFERED
         elif seat != self.answering or self.question == OVER:
