@@ -26,11 +26,11 @@ def check_fields(position: Position, known: list[str], game: str) -> None:
             refuse(f"is not known; a position of {game} has {', '.join(known)}", field)
 
 
-def number_at(position: Position, field: str, least: int, most: int, default: int) -> int:
-    """A number of the position."""
+def number_at(position: Position, field: str, least: int, most: int, default: int, *within: str) -> int:
+    """A number of the position, or of a table within it."""
     value = position.get(field, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(f"should be a number from {least} to {most}, not {value!r}", field)
+        refuse(f"should be a number from {least} to {most}, not {value!r}", *within, field)
     return value
 
 

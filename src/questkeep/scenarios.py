@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ KINDS: dict[type, str] = {
     list: "a list in brackets",
     dict: "a table with a seat, like view.0 = { … }",
 }
+NOT_READ = ("not-understood", "unknown-card", "unknown-kingdom", "unknown-ability", "unknown-aim", "no-such-item")
+"""Why an answer is refused that is not written in any game's notation."""
 CLAUSE = re.compile(r"^(?:[TFSEXO]|RC)-\d+$")
 
 
@@ -43,6 +46,8 @@ class Scenario:
         self.title: str = self._need("title", str)
         self.shows = self._read_shows()
         self.game = self._read_game()
+        self.deck = self._read_deck()
+        self.cards = set(self.game.card_faces(self.deck))
         self.table = self._arrange()
         self.blocks = self._read_blocks()
         self.failures: list[str] = []
@@ -89,13 +94,12 @@ class Scenario:
             options = self.game.chosen_options(self.file.table("options"))
         except ValueError as error:
             self.file.refuse(str(error), "options")
-        deck = self._read_deck()
         try:
-            self.game.check_table(seats, options, deck)
+            self.game.check_table(seats, options, self.deck)
         except ValueError as error:
             self.file.refuse(str(error), "options")
         try:
-            return self.game.arrange(seats, options, deck, self.file.table("position"), self._read_version())
+            return self.game.arrange(seats, options, self.deck, self.file.table("position"), self._read_version())
         except BadFile as bad:
             self.file.refuse(bad.problem, "position", *filter(None, bad.field.split(".")))
 
@@ -115,6 +119,7 @@ class Scenario:
                 self.file.refuse("should be written as [[then]]", "then")
             for field, value in block.items():
                 self._check_shape(field, value, "then", str(number), field)
+            self._check_words(block, "then", str(number))
         return blocks
 
     def _check_shape(self, field: str, value: object, *place: str) -> None:
@@ -127,6 +132,37 @@ class Scenario:
             for seat, part in value.items():
                 if not isinstance(part, inner):
                     self.file.refuse(f"should be {KINDS[inner]}, not {part!r}", *place, seat)
+
+    def _check_words(self, block: Mapping[str, Any], *place: str) -> None:
+        """Refuse words that nothing knows: that they are not heard and not seen would prove nothing."""
+        for key, kinds in block.get("silent", {}).items():
+            for kind in kinds:
+                self._check_kind(kind, *place, "silent", key)
+        for key, events in block.get("events", {}).items():
+            for number, event in enumerate(events):
+                self._check_event(event, *place, "events", key, str(number))
+        for key, words in block.get("hidden", {}).items():
+            for word in words:
+                if not isinstance(word, str) or word not in self.cards:
+                    self.file.refuse(f"there is no card {word!r}", *place, "hidden", key)
+
+    def _check_event(self, event: object, *place: str) -> None:
+        if not isinstance(event, Mapping) or "event" not in event:
+            wanted = 'should name an event and its facts, like { event = "…", seat = 0 }'
+            self.file.refuse(f"{wanted}, not {event!r}", *place)
+        known = self._check_kind(event["event"], *place, "event")
+        for fact in event:
+            if fact not in ("event", "clause", *known):
+                told = ", ".join(known) or "none"
+                self.file.refuse(f"{event['event']} has no fact {fact!r}; it has {told}", *place, fact)
+
+    def _check_kind(self, kind: object, *place: str) -> list[str]:
+        """The facts of a kind of event."""
+        if not isinstance(kind, str) or kind not in self.game.events:
+            close = get_close_matches(str(kind), self.game.events, 3)
+            hint = f"; did you mean {' or '.join(close)}?" if close else ""
+            self.file.refuse(f"{self.game.key} tells no event {kind!r}{hint}", *place)
+        return self.game.events[kind]
 
     def run(self) -> list[str]:
         """Play the picks and check what must be true; returns the failures, each with file and line."""
@@ -174,18 +210,19 @@ class Scenario:
         for refused in block.get("refused", []):
             self._check_refused(refused)
         for key, wanted in block.get("offered", {}).items():
-            missing = [pick for pick in wanted if pick not in self._notations(key, "offered")]
+            missing = [pick for pick in wanted if not self._is_offered(key, pick, "offered")]
             if missing:
                 self._fail(f"not offered: {missing}; offered are {self._notations(key, 'offered')}", "offered", key)
         for key, unwanted in block.get("not-offered", {}).items():
-            present = [pick for pick in unwanted if pick in self._notations(key, "not-offered")]
+            self._check_asked(key, "not-offered")
+            present = [pick for pick in unwanted if self._is_offered(key, pick, "not-offered")]
             if present:
                 self._fail(f"offered all the same: {present}", "not-offered", key)
         for key, wanted in block.get("may", {}).items():
             seat = self._seat(key, "may", key)
             self._equal(wanted, [table.notation(seat, code) for code in table.may(seat)], "may", key)
         for key, wanted in block.get("fallback", {}).items():
-            seat = self._seat(key, "fallback", key)
+            seat = self._check_asked(key, "fallback")
             self._equal(wanted, table.notation(seat, table.fallback(seat)), "fallback", key)
         for key, facts in block.get("notes", {}).items():
             self._check_facts(facts, table.notes(self._seat(key, "notes", key)), "notes", key)
@@ -217,6 +254,31 @@ class Scenario:
     def _notations(self, key: str, field: str) -> list[str]:
         seat = self._seat(key, field, key)
         return [self.table.notation(seat, code) for code in self.table.options(seat)]
+
+    def _check_asked(self, key: str, field: str) -> Seat:
+        """A seat that is asked now; what is not offered to anybody else would prove nothing."""
+        seat = self._seat(key, field, key)
+        if seat not in self.table.asked():
+            asked = [int(other) for other in self.table.asked()]
+            self.file.refuse(f"seat {seat} is not asked now; asked are {asked}", *self.here, field, key)
+        return seat
+
+    def _is_offered(self, key: str, pick: object, field: str) -> bool:
+        """Whether an answer, however it is written, is among the options; what cannot be read is refused."""
+        seat = self._seat(key, field, key)
+        if not isinstance(pick, str):
+            self.file.refuse(f"should be an answer as it is written, not {pick!r}", *self.here, field, key)
+        try:
+            code = self.table.parse(seat, pick)
+        except IllegalPick as error:
+            if error.objection.reason in NOT_READ or any(self._is_unknown(word) for word in pick.split()[1:]):
+                self.file.refuse(f"{pick!r} is no answer in this game: {error}", *self.here, field, key)
+            return False  # it can be read, and the rules refuse it at once
+        return code in self.table.options(seat)
+
+    def _is_unknown(self, word: str) -> bool:
+        """Whether a word of an answer is neither a card nor a number nor a sign."""
+        return word.lower() not in map(str.lower, self.cards) and any(letter.isalpha() for letter in word)
 
     def _check_refused(self, refused: object) -> None:
         if not isinstance(refused, Mapping):
@@ -263,9 +325,19 @@ class Scenario:
         seen: list[object] = [self.table.view(seat), heard(self.told, seat)]
         if seat is not None:
             seen += [self._notations(key, "hidden"), self.table.notes(seat)]
-        found = [word for word in words if word in set(words_in(seen))]
+        open_words = set(words_in(seen))
+        found = [word for word in words if any(is_copy(other, word) for other in open_words)]
         if found:
             self._fail(f"can be seen: {found}", "hidden", key)
+
+
+def is_copy(word: str, card: str) -> bool:
+    """Whether a word names a card, or a copy of it.
+
+    >>> is_copy("GNO-M1.2", "GNO-M1"), is_copy("GNO-M1.2", "GNO-M1.1")
+    (True, False)
+    """
+    return word == card or word.startswith(f"{card}.")
 
 
 def value_at(whole: object, path: str) -> object:

@@ -227,10 +227,10 @@ def test_what_was_played_otherwise_is_refused(tmp_path: Path, before: str, after
 
 def test_a_section_is_rewritten_and_all_others_stay(tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
-    rewrite(page, "tschak", "## tschak\n\nfirst\n")
+    rewrite(page, "## tschak\n\nfirst\n")
     head = page.read_text("utf-8").partition("\n## ")[0]
-    rewrite(page, "enchanters", "## enchanters\n\nsecond\n\n| a |\n")
-    rewrite(page, "tschak", "## tschak\n\nthird\n")
+    rewrite(page, "## enchanters\n\nsecond\n\n| a |\n")
+    rewrite(page, "## tschak\n\nthird\n")
     assert page.read_text("utf-8") == f"{head}\n## tschak\n\nthird\n\n## enchanters\n\nsecond\n\n| a |\n"
     assert head.startswith("# The ladder\n")
 

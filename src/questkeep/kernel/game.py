@@ -73,6 +73,10 @@ class State(ABC):
         """
         return []
 
+    def is_first_come(self) -> bool:
+        """Whether answers count as they come, each leaving less for the others: then bots let people answer first."""
+        return False
+
     def can_withdraw(self, seat: Seat) -> bool:
         """Whether the seat has locked a secret choice that it may still take back."""
         return False
@@ -378,6 +382,8 @@ class Game:
         tuned_insight: Insight | None = None,
         released_decks: Callable[[], Mapping[str, str]] = no_decks,
         first_decks: Mapping[int, str] | None = None,
+        events: Mapping[str, str] | None = None,
+        apart: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -392,6 +398,10 @@ class Game:
         """The texts of all standard decks that were ever released, by their digests."""
         self.first_decks: Mapping[int, str] = first_decks if first_decks is not None else {}
         """By version of the rules: the standard deck of tables from before tables named theirs."""
+        self.events: Mapping[str, list[str]] = {kind: facts.split() for kind, facts in (events or {}).items()}
+        """Every kind of event that its tables tell, with its facts besides the clause."""
+        self.apart: Mapping[str, list[str]] = apart if apart is not None else {}
+        """By option: the values whose results are listed apart, because the game is another one with them."""
         self.insight = insight
         self.tuned_insight = tuned_insight if tuned_insight is not None else insight
         """What bots that search go by: the same with tuned weights, where tuning has found better ones."""
@@ -447,6 +457,10 @@ class Game:
                 parts = f" or some of {'+'.join(option.parts)}" if option.parts else ""
                 raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
         return {option.name: wishes.get(option.name, option.values[0]) for option in self.options}
+
+    def listed_apart(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that set the results of such a table apart from those of usual ones, by name."""
+        return {name: options[name] for name, values in self.apart.items() if options.get(name) in values}
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless the game can be played by so many."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
 from multiprocessing import get_context
 from statistics import fmean, stdev
@@ -211,6 +211,16 @@ def read_options(wishes: Sequence[str]) -> dict[str, str]:
     return {name: value for name, _, value in (wish.partition("=") for wish in wishes)}
 
 
+def label_of(game: str, options: Mapping[str, str]) -> str:
+    """The game, and in brackets what sets its results apart.
+
+    >>> label_of("fetch_quest", {"talk": "open-hands", "sun": "on"})
+    'fetch_quest (talk open-hands)'
+    """
+    apart = [f"{name} {value}" for name, value in game_named(game).listed_apart(options).items()]
+    return f"{game} ({', '.join(apart)})" if apart else game
+
+
 def arena(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
     bots: Annotated[str, typer.Option(help=f"One for each seat, by comma: {', '.join(BOTS)}.")] = "greedy,random",
@@ -238,7 +248,7 @@ def arena(
         standings = compete(contest, deals, jobs or os.cpu_count() or 1, progress)
     written = "".join(f" --option {wish}" for wish in wishes)
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"{deals * len(names)} games of {game}: {deals} deals, each from every seat")
+    console.print(f"{deals * len(names)} games of {label_of(game, options)}: {deals} deals, each from every seat")
     console.print(table_of(standings))
     console.print("± is the 95 % interval over deals; equals share rank and victory.")
     console.print(f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}")

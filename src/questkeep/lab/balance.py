@@ -14,7 +14,7 @@ from rich.table import Table
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Share
-from questkeep.lab.arena import NORMAL_95, Estimate, Result, estimate, result_of
+from questkeep.lab.arena import NORMAL_95, Estimate, Result, estimate, label_of, result_of
 from questkeep.lab.series import Series, play_game, play_series
 
 FEWEST_GAMES = 30  # fewer games give no interval to be trusted
@@ -215,7 +215,8 @@ def balance(
     if len(played) < FEWEST_GAMES:
         raise ValueError(f"stopped after {len(played)} games, too few to weigh anything; let it play {FEWEST_GAMES}")
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"{len(played):,} games of {game}, every seat {bot}, the players' numbers in turn")
+    label = label_of(game, dict(series.options))
+    console.print(f"{len(played):,} games of {label}, every seat {bot}, the players' numbers in turn")
     for sort, lines in weigh(played).items():
         console.print(table_of(sort, lines, PRESENT if len(lines[0].figures) == len(PRESENT) else TAKEN))
     console.print(HOW_TO_READ)

@@ -15,7 +15,7 @@ from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Outcome, State
 from questkeep.kernel.perspective import Perspective, open_choices
-from questkeep.lab.arena import play_to_end
+from questkeep.lab.arena import label_of, play_to_end
 from questkeep.lab.ladder import FEWEST, duel
 from questkeep.lab.ratings import elo_of, paired_rate
 from questkeep.lab.series import Series, play_series
@@ -92,7 +92,10 @@ def hidden(
     if len(played) < FEWEST // 2:
         raise ValueError(f"stopped after {len(played)} pairs, too few for an interval; let it play {FEWEST // 2}")
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"{2 * len(played)} games of {game} for {size}, {bot} in every seat: {len(played)} deals, each twice")
+    label = label_of(game, dict(series.options))
+    console.print(
+        f"{2 * len(played)} games of {label} for {size}, {bot} in every seat: {len(played)} deals, each twice"
+    )
     console.print(teams_table(played) if chosen.is_cooperative else duel_table(played))
     console.print(WHAT_IS_SEEN)
     words = f"--bot {bot} --games {2 * len(played)} --seats {size} {series.written()}"

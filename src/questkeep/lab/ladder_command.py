@@ -12,6 +12,7 @@ from rich.console import Console
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
+from questkeep.lab.arena import label_of
 from questkeep.lab.ladder import RUNGS, Ladder
 from questkeep.lab.ladder_sheets import HOW_TO_READ, rewrite, section_of, sheets_of
 from questkeep.lab.ledger import Ledger, play_deal
@@ -57,7 +58,7 @@ def ladder(
     notes = Console(stderr=True, highlight=False, soft_wrap=True)
     is_complete = play_missing(chosen, ledger, jobs or os.cpu_count() or 1, notes)
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"The ladder of {game}, neighbours at tables for {chosen.seats}")
+    console.print(f"The ladder of {label_of(game, dict(chosen.options))}, neighbours at tables for {chosen.seats}")
     for sheet in sheets_of(chosen, ledger):
         console.print(sheet.for_terminal())
     console.print(HOW_TO_READ)
@@ -66,4 +67,4 @@ def ladder(
         notes.print(f"stopped; {ledger.path} keeps what was played, and the same command goes on from there")
         raise typer.Exit(1)
     if write:
-        rewrite(write, game, section_of(chosen, ledger))
+        rewrite(write, section_of(chosen, ledger))

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
+from questkeep.lab.arena import label_of
 from questkeep.lab.ladder import GAIN_ELO, GAIN_WINS, Ladder
 from questkeep.lab.ledger import Ledger
 from questkeep.lab.ratings import BOUND, Ranking, elo_of, paired_rate, ranking_of, ratings, verdict_of
@@ -140,7 +141,7 @@ def section_of(ladder: Ladder, ledger: Ledger) -> str:
     machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
     options = ", ".join(f"{name} {value}" for name, value in ladder.options)
     tables = "\n".join(sheet.for_page() for sheet in sheets_of(ladder, ledger))
-    return f"""## {ladder.game}
+    return f"""## {label_of(ladder.game, dict(ladder.options))}
 
 `{ladder.written()}`
 
@@ -158,10 +159,11 @@ def package_version() -> str:
         return "from source"
 
 
-def rewrite(page: Path, game: str, section: str) -> None:
-    """Put the section of a game into the page; all others stay as they are."""
+def rewrite(page: Path, section: str) -> None:
+    """Put a section into the page in place of the one with the same heading; all others stay as they are."""
     text = page.read_text("utf-8") if page.exists() else HEAD
     head, *sections = text.rstrip().split("\n## ")
     found = {each.partition("\n")[0]: each for each in sections}
-    found[game] = section.removeprefix("## ").rstrip()
+    text = section.removeprefix("## ").rstrip()
+    found[text.partition("\n")[0]] = text
     page.write_text("\n## ".join(f"{part.rstrip()}\n" for part in (head, *found.values())), "utf-8")

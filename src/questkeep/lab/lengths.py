@@ -13,7 +13,7 @@ from rich.table import Table
 from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
-from questkeep.lab.arena import play_on
+from questkeep.lab.arena import label_of, play_on
 from questkeep.lab.coverage import study_of
 from questkeep.lab.series import Series, play_series
 
@@ -66,7 +66,7 @@ def lengths(
         series = series._replace(tables=(seats,))
     played = play_series(length_of, series, games, jobs)
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"Rounds of {game}, every seat {bot}")
+    console.print(f"Rounds of {label_of(game, dict(series.options))}, every seat {bot}")
     console.print(table_of(played))
     console.print("A round is one turn of everybody; answers are those of the median game.")
     chosen = f" --seats {seats}" if seats else ""

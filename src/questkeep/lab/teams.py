@@ -12,7 +12,7 @@ from rich.table import Table
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE, game_named
-from questkeep.lab.arena import NORMAL_95, estimate
+from questkeep.lab.arena import NORMAL_95, estimate, label_of
 from questkeep.lab.series import Series, play_game, play_series
 
 FEWEST_GAMES = 30  # of each kind; fewer give no interval to be trusted
@@ -70,6 +70,14 @@ def series_of(
     ]
 
 
+def empty_sheet(label: str, by: str) -> Table:
+    """A table for teams whose results may be listed together."""
+    sheet = Table("bots", *([by] if by else []), title=f"Teams of {label}", title_justify="left")
+    for heading in ("players", "games", "won", "95 % interval", "mean score"):
+        sheet.add_column(heading, justify="right")
+    return sheet
+
+
 def teams(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
     bots: Annotated[
@@ -91,10 +99,10 @@ def teams(
     if seats:
         game_named(game).check_seats(seats)
     wishes = option or []
-    table = Table("bots", *([by] if by else []), title=f"Teams of {game}", title_justify="left")
-    for heading in ("players", "games", "won", "95 % interval", "mean score"):
-        table.add_column(heading, justify="right")
+    sheets: dict[str, Table] = {}
     for value, series in series_of(game, bots.split(","), by, wishes, seed, deck):
+        label = label_of(game, dict(series.options))
+        table = sheets.get(label) or sheets.setdefault(label, empty_sheet(label, by))
         tables = (seats,) if seats else series.tables
         played = play_series(play_numbered, series._replace(tables=tables), games * len(tables), jobs)
         for size in tables:
@@ -114,7 +122,8 @@ def teams(
                 end_section=size == tables[-1],
             )
     console = Console(highlight=False, soft_wrap=True)
-    console.print(table)
+    for sheet in sheets.values():
+        console.print(sheet)
     console.print("The interval is Wilson's; ± is the 95 % interval of the mean.")
     words = [f"--seats {seats}"] if seats else []
     words += [f"--by {by}"] if by else []

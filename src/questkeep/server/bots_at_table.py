@@ -57,10 +57,8 @@ class BotsAtTable:
             bot = match.holders[seat].thinker()
             if bot and seat not in match.silent:
                 return Errand(seat, bot, None)
-        for seat in match.table.asked():
-            bot = match.holders[seat].thinker()
-            if bot:
-                return Errand(seat, bot, match.questions[seat])
+        for seat, bot in match.bots_asked():
+            return Errand(seat, bot, match.questions[seat])
         return None
 
     def _is_wanted(self, errand: Errand) -> bool:

@@ -326,6 +326,7 @@ class House:
             "ended": row["ended"] is not None,
             "archived": bool(row["archived"]),
             "scores": json.loads(row["scores"]) if row["scores"] else None,
+            "apart": CATALOGUE[row["game"]].listed_apart(json.loads(row["options"])),
             "practice": bool(row["practice"]),
             "touched": row["touched"],
         }

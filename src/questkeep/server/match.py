@@ -15,7 +15,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told
-from questkeep.kernel.game import WITHDRAW, Game, Outcome, State, View
+from questkeep.kernel.game import WITHDRAW, Code, Game, Outcome, State, View
 from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, Record, is_undo
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
@@ -48,6 +48,13 @@ class Manners(NamedTuple):
     practice: bool = False
 
 
+class WrittenOut(NamedTuple):
+    """A question as it was sent, and the answers it offers: others may have taken some of them since."""
+
+    codes: list[Code]
+    question: Question
+
+
 class Match:
     """The owner of one table: everything that changes it goes through its lock, one at a time."""
 
@@ -73,7 +80,7 @@ class Match:
         self.chat = Chat(store, id, manners.chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
         self.advised: list[int] = [-1] * len(holders)  # the last question on which each seat asked for advice
-        self._written_out: list[Question | None] = [None] * len(holders)  # the last question of each seat
+        self._written_out: list[WrittenOut | None] = [None] * len(holders)  # the last question of each seat
         self.silent: set[Seat] = set()  # bots that did not answer what they were asked at the table
         self.rematch: str | None = None
         self.touched_at = -TOUCHED_EVERY
@@ -385,14 +392,20 @@ class Match:
         """What is asked of a seat now."""
         if seat not in self.table.asked():
             return None
+        codes = self.table.options(seat)
         known = self._written_out[seat]
-        if known is not None and known.number == self.questions[seat]:
-            return known
-        notations = [self.table.notation(seat, code) for code in self.table.options(seat)]
-        options = [option_of(self.course.game, notation) for notation in notations]
+        if known is not None and known.question.number == self.questions[seat] and known.codes == codes:
+            return known.question
+        options = [option_of(self.course.game, self.table.notation(seat, code)) for code in codes]
         question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
-        self._written_out[seat] = question
+        self._written_out[seat] = WrittenOut(codes.copy(), question)
         return question
+
+    def bots_asked(self) -> list[tuple[Seat, str]]:
+        """The bots that must answer now; where answers count as they come, people go first."""
+        asked = [(seat, self.holders[seat].thinker()) for seat in self.table.asked()]
+        bots = [(seat, bot) for seat, bot in asked if bot]
+        return [] if self.table.is_first_come() and len(bots) < len(asked) else bots
 
     def clock_now(self) -> Clock | None:
         """The clocks at this moment."""

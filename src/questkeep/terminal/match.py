@@ -85,9 +85,10 @@ class Match:
         silent: set[Seat] = set()
         while True:
             addressed = [seat for seat in self.table.addressed() if seat in self.bots and seat not in silent]
-            waiting = addressed or [seat for seat in self.table.asked() if seat in self.bots]
-            if not waiting:
-                return
+            asked = self.table.asked()
+            waiting = addressed or [seat for seat in asked if seat in self.bots]
+            if not waiting or (self.table.is_first_come() and len(waiting) < len(asked)):
+                return  # where answers count as they come, the person goes first
             seat, bot = waiting[0], self.bots[waiting[0]]
             rng = Rng.keyed(self.record.seed + "/bot", len(self.record.picks) + 1)
             perspective = Perspective(self.table, seat, rng)

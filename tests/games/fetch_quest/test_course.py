@@ -6,6 +6,7 @@ import pytest
 
 from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.games.fetch_quest import GAME
+from questkeep.games.fetch_quest.cards import standard_deck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import LIMITING, OVER, RESTING
 from questkeep.kernel.chance import Rng
@@ -209,8 +210,8 @@ def test_f70_a_new_challenge_deck_is_shuffled() -> None:
 
 
 def test_f75_f76_f79_the_rest_shuffles_pile_and_challenges() -> None:
-    table = arranged(hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
-    *_, fortune, pile, challenges, queue = orders(table, ["skip", "give 1", "done", "done"])
+    table = arranged(moment="action", hands={"0": ["F0M"]}, down=["CA3", "CA4", "CA5", "CA6"])
+    *_, fortune, pile, challenges, queue = orders(table, ["give 1", "done", "done"])
     assert min(map(len, (fortune, pile, challenges, queue))) > 8
 
 
@@ -222,8 +223,11 @@ def test_a_new_fortune_pile_is_shuffled() -> None:
 
 
 def test_a_copy_of_a_table_shows_the_same() -> None:
-    table = arranged(weaken=2, shield=3, hush=True, mission="C", bounty=5, sun=2, sun_count=1, retreated=[1],
-                     hands={"0": ["F0M"], "2": ["FW1"]}, down=["CA2"])  # fmt: skip
+    table = arranged(moment="enemy", pioneers=["P1", "P5", "P3"], retreated=[1, 2], queue=["CA3", "CA1", "CA2", "CA4"],
+                     mission="C", bounty=5, sun=2, sun_count=1, hands={"0": ["F0M"], "2": ["FW1"]},
+                     down=["CA2"])  # fmt: skip
+    table.apply(Seat(1), table.parse(Seat(1), "ability"), Rng(0))
+    assert table.view(None)["waiting"] == {"shield": 1, "hush": False, "weaken": 1}
     for said in ("say rely CA1", "ask cards 2"):
         table.apply(Seat(0), table.parse(Seat(0), said), Rng(0))
     copy = table.clone()
@@ -232,3 +236,155 @@ def test_a_copy_of_a_table_shows_the_same() -> None:
     copy.apply(Seat(2), copy.parse(Seat(2), "answer yes"), Rng(0))
     assert len(copy.view(None)["talk"]["said"]) == 3
     assert len(table.view(None)["talk"]["said"]) == 2
+
+
+# Taking back [F-98] -----------------------------------------------------------------------------------------
+
+SCHOOL = """
+[pioneers.P6]
+name = "spike-mutt"
+focus = "war"
+basics = {{ mind = 1, skill = 2, war = 3 }}
+stamina = 30
+tags = ["fang", "road"]
+active = {{ name = "rough-and-tumble", effects = [{effect}] }}
+retreat = {{ name = "throw-a-stone", effects = [{{ shift = 1 }}] }}
+first = true
+"""
+"""Spike Mutt, who begins, with any ability: its price is a card of choice, and then the effect comes."""
+LESSON = """
+[fortune.OWN{number}]
+name = "Lesson"
+copies = {copies}
+gives = {{ war = 1 }}
+tags = ["fang"]
+effects = [{effect}]
+"""
+
+
+ONE_BEACON = """
+[missions.MA]
+name = "light-the-beacon-road"
+letter = "A"
+kind = "facedown"
+needs = [1, 1, 1, 1]
+"""
+
+
+def course_with(ability: str = "{ shield = 1 }", card: str = "", more: str = "") -> Course:
+    """A game of three in which seat 0 begins with Spike Mutt; with a card, all Fortune cards are such a card."""
+    text = 'based-on = "standard"\n'
+    if card:
+        others = [kind.key for kind in standard_deck().kinds if not kind.is_basic]
+        text += f"remove = {others}\n".replace("'", '"')
+        text += "".join(LESSON.format(number=number, copies=12, effect=card) for number in range(3))
+    deck = GAME.read_deck("school.toml", text + SCHOOL.format(effect=ability) + more)
+    options = GAME.chosen_options({"pioneers": "chosen"})
+    course = Course(GAME, Record("fetch_quest", 3, options, deck, "9", ["a", "b", "c"], []))
+    for seat, said in enumerate(["claim P6", "claim P1", "claim P3"]):
+        course.go(Pick(Seat(seat), said))
+    return course
+
+
+def with_a_lesson(effect: str) -> Course:
+    """The same a round later: seat 0 has foraged such a card, and attempts a Challenge."""
+    course = course_with(card=effect)
+    while not any(table_of(course).deck.key_of[card].startswith("OWN") for card in table_of(course).players[0].hand):
+        seat = course.table.asked()[0]
+        course.go(Pick(seat, course.table.notation(seat, course.table.fallback(seat))))
+    while table_of(course).view(None)["turn"]["seat"] != 0 or table_of(course).view(None)["phase"] != "targeting":
+        seat = course.table.asked()[0]
+        course.go(Pick(seat, course.table.notation(seat, course.table.fallback(seat))))
+    course.go(Pick(Seat(0), f"attempt {table_of(course).deck.challenge_key[table_of(course).queue[-1]]}"))
+    return course
+
+
+def own_card(course: Course) -> str:
+    table = table_of(course)
+    return next(key for key in table.keys(table.players[0].hand) if key.startswith("OWN"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "answers", "is_free"),
+    [
+        ("{ draw = 1 }", [], False),  # the deck has run out by then: it is shuffled too
+        ('{ draw = 1, who = "one" }', ["name 1"], False),
+        ("{ scout = 1 }", [], False),
+        ('{ acquire = "top" }', [], False),
+        ('{ acquire = "best-of-3" }', [], False),
+        ("{ refresh = true }", [], True),
+        ("{ refresh = true }", ["keep"], True),
+        ("{ refresh = true }", ["refresh"], False),
+        ('{ acquire = "pile" }', ["take ANY"], True),
+        ('{ acquire = "pile" }', ["take ANY", "name 1"], False),  # the gap is filled with a card that nobody knew
+        ("{ pass = 1 }", ["name 1"], True),
+        ("{ pass = 1 }", ["name 1", "hand ANY"], False),
+        ("{ pass = 1 }", ["name 1", "done"], True),
+        ("{ shift = 1 }", [], True),
+        ("{ shift = 1 }", ["stay"], True),
+        ("{ shield = 2 }", [], True),
+        ("{ hush = true }", [], True),
+        ('{ gain = 1, type = "war" }', [], True),
+        ('{ heal = 1, who = "each" }', [], True),
+        ("{ scrap = 1 }", ["scrap ANY"], True),
+        ('{ recover = 1, who = "self" }', ["done"], True),
+        ('{ wound = 30, who = "self" }', [], False),  # the pioneer retreats, and the whole hand is shown
+        ("{ drop = 9 }", [], False),  # all cards are shown without being named
+        ("{ rouse = 1 }", [], True),
+    ],
+)
+def test_f98_what_a_card_shows_decides_whether_its_play_is_taken_back_freely(
+    effect: str, answers: list[str], is_free: bool
+) -> None:
+    course = with_a_lesson(effect)
+    before = course.table.view(Seat(0))
+    assert say(course, f"play {own_card(course)}") or not is_free
+    for answer in answers:
+        if answer.endswith("ANY"):
+            answer = next(said for said in options_of(course) if said.startswith(answer.removesuffix("ANY")))
+        say(course, answer)
+    assert course.can_undo_freely(Seat(0)) == is_free
+    if is_free:
+        for _ in range(1 + len(answers)):
+            course.go(Pick(Seat(0), UNDO))
+        assert course.table.view(Seat(0)) == before
+
+
+def options_of(course: Course) -> list[str]:
+    return [course.table.notation(Seat(0), code) for code in course.table.options(Seat(0))]
+
+
+def test_f98_others_who_must_show_their_hands_are_a_reason_too() -> None:
+    """[F-85] A pioneer that retreats in the middle of somebody's attempt shows cards that only its player knew."""
+    course = with_a_lesson('{ wound = 5, who = "each" }')
+    assert len(table_of(course).players[1].hand) > 0
+    assert not say(course, f"play {own_card(course)}")
+    assert table_of(course).view(None)["phase"] == "playing"  # Spike Mutt stands, and the attempt goes on
+    assert [player.is_active for player in table_of(course).players] == [True, False, False]
+
+
+def test_f98_what_somebody_else_has_answered_since_is_in_the_way() -> None:
+    course = course_of()
+    course.go(Pick(Seat(0), "skip"))
+    assert course.can_undo_freely(Seat(0))
+    course.go(Pick(Seat(1), "feel howl"))
+    assert not course.can_undo_freely(Seat(0))
+    assert not course.can_undo_freely(Seat(1))
+
+
+def test_f98_luck_and_a_secret_discard_at_the_rest() -> None:
+    """[F-74] A locked discard is taken back with its own word; whoever locks last shows everything and shuffles."""
+    course = course_with(ability="{ flip = 30 }", more=ONE_BEACON)
+    while (table := table_of(course)).question != RESTING:
+        seat = table.asked()[0]
+        ability = table.parse(seat, "ability")
+        is_time = seat == 0 and table.turn > 3 and ability in table.options(seat)
+        course.go(Pick(seat, table.notation(seat, ability if is_time else table.fallback(seat))))
+    first, *others = course.table.asked()
+    assert others
+    course.go(Pick(first, "done"))
+    assert course.can_undo_freely(first)
+    assert course.table.can_withdraw(first)
+    for seat in others:
+        course.go(Pick(seat, "done"))
+    assert not course.can_undo_freely(others[-1])

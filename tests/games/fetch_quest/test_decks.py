@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.resources import files
 
 import pytest
 
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.cards import read_deck, standard_deck
-from questkeep.games.fetch_quest.rules.deck import GRAND, LETTERS, MISSION_KINDS
+from questkeep.games.fetch_quest.rules.deck import GRAND, LETTERS, MISSION_KINDS, FetchQuestDeck
+from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.games.fetch_quest.text import mission_text
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
+from questkeep.kernel.event import Seat
 from questkeep.kernel.playout import play_out
+from questkeep.text import Texts
 
 DECK = standard_deck()
 BASED = 'based-on = "standard"\n'
@@ -187,3 +192,108 @@ def test_a_damaged_deck_is_refused_with_line_card_and_field(text: str, complaint
     assert complaint in said, said
     assert "\n" not in said
     assert re.match(r"mine\.toml(:\d+)?: ", said), said
+
+
+# The numbers that stand on no card --------------------------------------------------------------------------
+
+SEAL = '[missions.MB]\nname = "x"\nletter = "B"\nkind = "seals"\nneeds = [4, 5, 5, 5]\n'
+
+
+def tuned(text: str, seats: int, level: str = "standard", **position: object) -> FetchQuest:
+    named = {field.replace("_", "-"): value for field, value in position.items()}
+    table = GAME.arrange(seats, GAME.chosen_options({"level": level}), read_deck("mine.toml", BASED + text), named)
+    assert isinstance(table, FetchQuest)
+    return table
+
+
+def numbers(deck: FetchQuestDeck) -> list[object]:
+    levels = {name: (level.rounds, level.stamina) for name, level in deck.levels.items()}
+    return [deck.sun.sets, deck.sun.danger, levels, deck.most_items, [mission.bonus for mission in deck.missions]]
+
+
+def test_every_number_of_ours_stands_in_the_deck_file_and_older_decks_have_the_same() -> None:
+    usual = [6, 1, {"standard": (1, 0), "puppy": (2, 0), "old-dog": (1, -1)}, 4, [0, 0, 0, 1]]
+    for text in GAME.released_decks().values():
+        assert numbers(read_deck("standard.toml", text)) == usual
+    data = tomllib.loads(DECK.text)
+    assert (data["sun"], data["talk"]) == ({"set": 6, "danger": 1}, {"items": 4})
+    assert {name: (level["rounds"], level["stamina"]) for name, level in data["levels"].items()} == usual[2]
+    assert data["missions"]["MD"]["bonus"] == 1
+
+
+def test_the_decks_of_all_releases_are_kept_as_they_were() -> None:
+    kept = GAME.released_decks()
+    assert list(kept)[-1] == DECK.digest
+    assert {"f4dec66d79f0dd53", "2efe04349b76b68b"} < set(kept)
+    for digest, text in kept.items():
+        assert read_deck("standard.toml", text).digest == digest
+        for version, first in GAME.first_decks.items():
+            if first == digest:
+                needs = read_deck("standard.toml", text).missions[3].needs
+                assert needs == {1: [6, 9, 11, 13], 2: [8, 11, 13, 15]}[version]
+
+
+def test_rc30_a_deck_says_where_the_sun_sets_and_how_dangerous_it_is() -> None:
+    text = "[sun]\nset = 2\ndanger = 3\n"
+    table = tuned(text, 3, moment="enemy", sun=1, sun_count=1, queue=["CA8", "CA9"])
+    assert table.players[0].stamina == 0  # Danger 2, and 3 from the Sun
+    assert table.view(None)["sun"] == {"sun": 1, "danger": 3, "count": 2, "step": 3, "set": 2}
+    table.apply(Seat(1), table.parse(Seat(1), "skip"), Rng(0))
+    table.apply(Seat(1), table.parse(Seat(1), "forage"), Rng(0))
+    table.apply(Seat(1), table.parse(Seat(1), "discard F0S"), Rng(0))
+    assert table.outcome() is not None  # the third turn has ended, and the Sun has reached 2
+
+
+def test_rc31_a_deck_says_what_the_levels_are() -> None:
+    text = "[levels.puppy]\nrounds = 3\nstamina = 2\n"
+    table = tuned(text, 4, "puppy")
+    assert table.view(None)["sun"] == {"sun": 0, "danger": 0, "count": 0, "step": 12, "set": 6}
+    assert [player.most for player in table.players] == [one + 2 for one in (5, 5, 6, 6)]
+    assert tuned(text, 4, "old-dog").players[0].most == 4
+
+
+def test_f90_a_deck_says_how_much_may_be_said_in_a_turn() -> None:
+    table = tuned("[talk]\nitems = 1\n", 3)
+    assert table.view(None)["talk"]["left"] == [1, 1, 1]
+    table.apply(Seat(1), table.parse(Seat(1), "feel howl"), Rng(0))
+    assert table.may(Seat(1)) == []
+    objection = table.objection(Seat(1), table.parse(Seat(1), "feel thanks"))
+    assert objection is not None
+    assert (objection.clause, objection.facts) == ("F-90", {"most": 1})
+
+
+def test_a_deck_says_what_face_down_challenges_are_worth_to_the_king() -> None:
+    king = '[missions.MD]\nname = "King"\nletter = "D"\nkind = "grand"\nneeds = [2, 2, 2, 2]\nmore = [0, 0, 0, 0]\n'
+    for bonus, is_enough in ((0, False), (2, False), (3, True)):
+        table = tuned(f"{king}bonus = {bonus}\n", 3, mission="D", attempt="mission", played=["F0M", "F0S"],
+                      down=["CA1"], hands={"0": ["F0W"]})  # fmt: skip
+        table.apply(Seat(0), table.parse(Seat(0), "play F0W"), Rng(0))
+        attempt = table.view(None)["turn"]["attempt"]
+        assert attempt is not None
+        assert (attempt["bonus"], attempt["enough"]) == (bonus, is_enough)
+        assert table.view(None)["mission"]["reached"] == bonus
+        text = mission_text(Texts("en"), table.the_mission(), 3)
+        assert (f"adds {bonus} ★" in text) == bool(bonus)
+    assert tuned(king, 3, mission="D", down=["CA1"]).view(None)["mission"]["reached"] == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[sun]\nset = 0\n", "mine.toml:3: sun.set: should be a number from 1 to 30, not 0"),
+        ("[sun]\nrise = 2\n", "mine.toml:3: sun.rise: is not a field that is known here"),
+        (
+            "[levels.kitten]\nrounds = 2\nstamina = 0\n",
+            "levels.kitten: there is no such level; there is standard, puppy",
+        ),
+        ("[levels.puppy]\nrounds = 2\n", "mine.toml:2: levels.puppy: the field stamina is missing"),
+        (
+            "[levels.old-dog]\nrounds = 1\nstamina = -5\n",
+            "mine.toml:4: levels.old-dog.stamina: a pioneer with 5 Stamina would have none left [RC-31]",
+        ),
+        ("[talk]\nitems = 31\n", "mine.toml:3: talk.items: should be a number from 1 to 30, not 31"),
+        (f"{SEAL}bonus = 1\n", "missions.MB.bonus: is not a field that is known here"),
+    ],
+)
+def test_numbers_that_cannot_be_are_refused(text: str, complaint: str) -> None:
+    assert complaint in refusal(text)

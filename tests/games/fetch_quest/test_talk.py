@@ -210,7 +210,7 @@ def test_f90_nobody_ever_says_more_than_four_things_in_a_turn_beyond_free_answer
             spoken[seat] += not event.plain()["free"]
             assert (seat, said) not in repeated
             repeated.add((seat, said))
-        assert max(spoken) <= talk.MOST_ITEMS
+        assert max(spoken) <= table.deck.most_items
 
 
 def test_f89_f92_chat_is_closed_only_where_talk_is_ruled() -> None:

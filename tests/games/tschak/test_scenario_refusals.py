@@ -221,12 +221,12 @@ PLAYED = 'picks = ["0 play W5w F6a D4a", "1 play CM1 F1n D1b"]\n'
     ("expectation", "line", "told"),
     [
         pytest.param('events.1 = [{ event = "loot-shared", gold = [9, 9] }]', 14, "'gold': [0, 0]", id="event"),
-        pytest.param('events.1 = [{ event = "parade" }]', 14, "heard was ['choice-locked'", id="event-unheard-of"),
+        pytest.param('events.1 = [{ event = "elixir-used" }]', 14, "heard was ['choice-locked'", id="event-unheard-of"),
         pytest.param('silent.spectator = ["loot-shared"]', 14, "silent.spectator: heard {'event': 'loot", id="silent"),
         pytest.param('hidden.1 = ["F6a"]', 14, "hidden.1: can be seen: ['F6a']", id="hidden-card-was-heard"),
         pytest.param(
-            'view.spectator = { keep = 2 }\n[[then.events.spectator]]\nevent = "parade"',
-            15, "events.spectator: no event {'event': 'parade'}", id="event-in-a-table-of-its-own",
+            'view.spectator = { keep = 2 }\n[[then.events.spectator]]\nevent = "elixir-used"',
+            15, "events.spectator: no event {'event': 'elixir-used'}", id="event-in-a-table-of-its-own",
         ),
     ],
 )  # fmt: skip

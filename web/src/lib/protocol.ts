@@ -101,6 +101,8 @@ export interface MatchEntry {
   /** Nobody has touched it for thirty days on which the house was open; a move brings it back. */
   archived: boolean;
   scores: number[] | null;
+  /** Options for which results are listed apart, by name. */
+  apart: Record<string, string>;
   practice: boolean;
   touched: number;
 }

@@ -13,6 +13,7 @@ from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.setup import DRAFT, RANDOM, kingdoms_needed
 from questkeep.games.enchanters.rules.table import Options
 from questkeep.games.enchanters.study import EnchantersStudy
+from questkeep.games.enchanters.told import EVENTS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
@@ -64,4 +65,5 @@ GAME = Game(
     tuned_insight=EnchantersInsight(WEIGHTS.tuned),
     released_decks=released_decks,
     first_decks={1: "f2d3e27f4c8d92ad"},
+    events=EVENTS,
 )

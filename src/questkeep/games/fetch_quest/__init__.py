@@ -13,6 +13,7 @@ from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
+from questkeep.games.fetch_quest.told import EVENTS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, Pause, State, TableOption
 from questkeep.lessons import shipped_lessons
@@ -40,7 +41,7 @@ LESSONS = shipped_lessons(__package__, SIGNS, len(LETTERS))
 
 GAME = Game(
     key="fetch_quest",
-    version=2,
+    version=3,
     seats=(3, 6),
     options=[
         TableOption("pioneers", ["random", "chosen"]),
@@ -64,4 +65,6 @@ GAME = Game(
     tuned_insight=FetchQuestInsight(WEIGHTS.tuned, LESSONS),
     released_decks=released_decks,
     first_decks={1: "f4dec66d79f0dd53", 2: "2efe04349b76b68b"},
+    events=EVENTS,
+    apart={"talk": ["open-hands"], "sun": ["off"]},  # [F-92, RC-32]
 )

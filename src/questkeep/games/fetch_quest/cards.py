@@ -11,6 +11,7 @@ from typing import Any
 from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
 from questkeep.games.fetch_quest.rules.deck import (
     LETTERS,
+    LEVELS,
     MISSION_KINDS,
     MOST_SEATS,
     RESOURCES,
@@ -18,9 +19,11 @@ from questkeep.games.fetch_quest.rules.deck import (
     Challenge,
     FetchQuestDeck,
     Kind,
+    Level,
     Mission,
     Pioneer,
     Resources,
+    Tuning,
 )
 from questkeep.games.fetch_quest.rules.effects import (
     EACH,
@@ -53,7 +56,8 @@ from questkeep.games.fetch_quest.rules.effects import (
     Wound,
 )
 
-TABLES = ["pioneers", "fortune", "challenges", "missions"]
+CARDS = ["pioneers", "fortune", "challenges", "missions"]
+TUNING = ["sun", "levels", "talk"]
 KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
 RESERVED = ("mind", "skill", "war", "mission", "discard", "any")  # words that stand beside keys in notations
 MOST = 30  # no number on a card is larger
@@ -86,6 +90,7 @@ OF_PLAYERS = [
     "draw", "gain", "heal", "shield", "hush", "scout", "shift", "flip", "refresh", "acquire", "pass", "recover",
     "scrap", "rally",
 ]  # fmt: skip
+PRICES = ["wound", "drop", "rouse"]  # what an Activation does, and a Fortune card may do as well
 CARD_MISSIONS = ["seals", "grand"]
 
 
@@ -102,7 +107,7 @@ def released_decks() -> dict[str, str]:
 
 def read_deck(name: str, text: str, base: str = "") -> FetchQuestDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
+    file = deck_file(name, text, CARDS + TUNING, lambda: base or standard_deck().text)
     seen: dict[str, str] = {}
     pioneers = [read_pioneer(file, key, seen) for key in file.table("pioneers")]
     kinds = [read_fortune(file, key, seen) for key in file.table("fortune")]
@@ -112,7 +117,8 @@ def read_deck(name: str, text: str, base: str = "") -> FetchQuestDeck:
     check_fortune(file, kinds)
     check_challenges(file, challenges)
     ordered = check_missions(file, missions)
-    deck = FetchQuestDeck(name.removesuffix(".toml"), text, pioneers, kinds, challenges, ordered)
+    tuning = read_tuning(file, min(pioneer.stamina for pioneer in pioneers))
+    deck = FetchQuestDeck(name.removesuffix(".toml"), text, pioneers, kinds, challenges, ordered, tuning)
     deck.base = file.base
     return deck
 
@@ -215,7 +221,7 @@ def read_fortune(file: TomlFile, key: str, seen: dict[str, str]) -> Kind:
     if is_basic:
         fields.yes("basic")
     gives = read_resources(fields, "gives", RESOURCES, 0)
-    effects = read_effects(fields, "effects", [*OF_PLAYERS, "wound", "drop"])
+    effects = read_effects(fields, "effects", [*OF_PLAYERS, *PRICES])
     if is_basic and effects:
         fields.refuse("basics have no effect [F-03]", "effects")
     tags = read_tags(fields) if effects else 0
@@ -244,8 +250,40 @@ def read_mission(file: TomlFile, key: str, seen: dict[str, str]) -> Mission:
     kind = fields.word("kind", MISSION_KINDS)
     needs = read_numbers(fields, "needs", 1, 6 if kind == "facedown" else 99)
     more = read_numbers(fields, "more", 0, 99) if kind == "grand" else [0, 0, 0, 0]
+    bonus = number_or(fields, "bonus", 0, MOST, 1) if kind == "grand" else 0
     fields.finish()
-    return Mission(key, name, MISSION_KINDS.index(kind), needs, more)
+    return Mission(key, name, MISSION_KINDS.index(kind), needs, more, bonus)
+
+
+# The numbers that stand on no card --------------------------------------------------------------------------
+
+
+def read_tuning(file: TomlFile, least_stamina: int) -> Tuning:
+    """[RC-30, RC-31, F-90] The Sun, the levels and the limit of talk; the first decks were written without them."""
+    tuning = Tuning()
+    sun, levels, talk = (file.table(name) for name in TUNING)
+    fields = file.fields(sun, "sun")
+    tuning.sun.sets = number_or(fields, "set", 1, MOST, tuning.sun.sets)
+    tuning.sun.danger = number_or(fields, "danger", 0, MOST, tuning.sun.danger)
+    fields.finish()
+    for name, value in levels.items():
+        if name not in LEVELS:
+            file.refuse(f"there is no such level; there is {', '.join(LEVELS)} [RC-31]", "levels", name)
+        fields = file.fields(value, "levels", name)
+        rounds, stamina = fields.number("rounds", 1, MOST), fields.number("stamina", -MOST, MOST)
+        if least_stamina + stamina < 1:
+            fields.refuse(f"a pioneer with {least_stamina} Stamina would have none left [RC-31]", "stamina")
+        fields.finish()
+        tuning.levels[name] = Level(rounds, stamina)
+    fields = file.fields(talk, "talk")
+    tuning.most_items = number_or(fields, "items", 1, MOST, tuning.most_items)
+    fields.finish()
+    return tuning
+
+
+def number_or(fields: Fields, part: str, least: int, most: int, usual: int) -> int:
+    """A number within bounds, or the usual one where the deck says nothing."""
+    return fields.number(part, least, most) if fields.has(part) else usual
 
 
 def read_numbers(fields: Fields, part: str, least: int, most: int) -> list[int]:

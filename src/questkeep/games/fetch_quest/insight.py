@@ -11,6 +11,7 @@ from questkeep.games.fetch_quest.plan import HOPELESS, WIN, Prospect, in_time
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
+from questkeep.games.fetch_quest.rules.setup import missing_focuses, team_of
 from questkeep.games.fetch_quest.rules.table import (
     ACTING,
     CLAIMING,
@@ -94,6 +95,8 @@ class FetchQuestInsight(Insight):
     def reply(self, table: State, seat: Seat, options: list[Code], chance: Chance) -> Code:
         """By habit, which reads the own hand and what is public."""
         assert isinstance(table, FetchQuest)
+        if table.question == CLAIMING:
+            return best_claim(table, seat)
         return Habit(table, seat, self.native).answer(options)
 
     def remark(self, table: State, seat: Seat) -> Code | None:
@@ -113,6 +116,8 @@ class FetchQuestInsight(Insight):
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         """[F-89] What others have claimed is left to them; no cards go where none are wanted; no attempt in circles."""
         assert isinstance(table, FetchQuest)
+        if table.question == CLAIMING:
+            return [best_claim(table, seat)]
         if table.question == PLAYING:
             if options[-1] == moves.CANCEL and Prospect(table, seat, self.native).of_attempt(seat) != HOPELESS:
                 return options[:-1]
@@ -136,6 +141,16 @@ class FetchQuestInsight(Insight):
         if table.question == PLAYING:
             return options[:-1] if options[-1] == moves.CANCEL else options
         return self.promising(table, seat, options)
+
+
+def best_claim(table: FetchQuest, seat: int) -> Code:
+    """[F-15] A pioneer of a focus that is missing, another one for each seat that is asked; else whichever is left."""
+    order = [int(asked) for asked in table.asked()].index(int(seat))
+    missing = missing_focuses(table)
+    if order >= len(missing):
+        return moves.CLAIM_ANY
+    fitting = [one for one in table.free_pioneers() if table.deck.pioneers[one].focus == missing[order]]
+    return Code(moves.CLAIM + fitting[(seat + sum(team_of(table))) % len(fitting)])
 
 
 def wish_of(table: FetchQuest, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, SEALS, Challenge, Kind
+from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, SEALS, Kind
 from questkeep.games.fetch_quest.rules.effects import (
     AcquireBest,
     AcquirePile,
@@ -115,9 +115,9 @@ class Judgement:
         weights = self.weights
         card = self.table.deck.challenges[challenge]
         if place == 0:
-            value = weights.habit_reward + self.of_blow(card)
+            value = weights.habit_reward + self.of_blow(challenge)
         else:
-            danger = float(card.danger + self.table.sun)
+            danger = float(self.table.danger_of(challenge))
             value = (
                 weights.habit_reward + weights.habit_ahead * (1.0 - weights.habit_ahead_place * float(place)) * danger
             )
@@ -129,10 +129,11 @@ class Judgement:
                 value += self.of_end(weights.habit_ripe_bounty, weights.habit_early_bounty)
         return value
 
-    def of_blow(self, card: Challenge) -> float:
+    def of_blow(self, challenge: int) -> float:
         """What a Challenge costs the seat if it activates now."""
-        danger = max(0, card.danger + self.table.sun - self.table.shield)
-        cost = float(min(danger, self.me.stamina)) + self.weights.habit_steps * float(len(card.steps))
+        steps = self.table.deck.challenges[challenge].steps
+        danger = max(0, self.table.danger_of(challenge) - self.table.shield)
+        cost = float(min(danger, self.me.stamina)) + self.weights.habit_steps * float(len(steps))
         return cost + self.weights.habit_fall if danger >= self.me.stamina else cost
 
     def of_beacon(self, place: int) -> float:
@@ -155,7 +156,7 @@ class Judgement:
     def time(self) -> float:
         """How high the Sun stands."""
         table = self.table
-        return float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)
+        return float(table.sun) + float(table.sun_count) / float(table.sun_step)
 
     def of_use(self, kind: Kind, lacks: list[int], lack: int, missing: int) -> float:
         """How far a card brings the attempt, less what it wastes; 0 where it brings nothing."""
@@ -241,7 +242,7 @@ class Judgement:
     def of_place(self, place: int) -> float:
         """What the Challenge of this place would cost the seat if it were the next to activate."""
         challenge = self.table.queue[place]
-        return 0.0 if self.table.down >> challenge & 1 else self.of_blow(self.table.deck.challenges[challenge])
+        return 0.0 if self.table.down >> challenge & 1 else self.of_blow(challenge)
 
     def of_shield(self, number: int) -> float:
         """What it helps to be shielded from the blow to come."""

@@ -54,7 +54,7 @@ def signs_of(table: Table) -> list[float]:
     kinds = table.deck.kinds
     signs = [0.0] * len(SIGNS)
     signs[0] = 1.0
-    time = (float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)) / 6.0
+    time = (float(table.sun) + float(table.sun_count) / float(table.sun_step)) / float(table.deck.sun.sets)
     signs[1] = time
     signs[2] = time * time
     cards = 0.0
@@ -94,12 +94,12 @@ def count_threats(table: Table, signs: list[float]) -> None:
             seat = (seat + 1) % table.seats
         if table.down >> challenge & 1 == 0:
             card = table.deck.challenges[challenge]
-            danger = float(card.danger + table.sun)
+            danger = float(table.danger_of(challenge))
             if place < 2:
                 signs[12] += 0.3 * danger
             else:
                 signs[13] += 0.1 * danger
-            if card.danger + table.sun >= table.players[seat].stamina:
+            if danger >= float(table.players[seat].stamina):
                 signs[14] += 0.5 if place < 4 else 0.25
             signs[15] += 0.2 * float(len(card.steps))
         else:

@@ -87,7 +87,7 @@ class Prospect:
         self.weights = weights
         self.is_own_turn: bool = table.active == seat
         self.promised: int = promised(table, seat)
-        turns = float(table.sun) + float(table.sun_count) / float(table.seats * table.rules.laps)
+        turns = float(table.sun) + float(table.sun_count) / float(table.sun_step)
         self.late: float = weights.sun * turns + weights.high_sun * turns * turns
         """What the Sun has cost so far; a Rest gives it back."""
         self.success: float = weights.mission + self.late
@@ -188,7 +188,7 @@ class Prospect:
                 continue
             if table.is_face_up(challenge):
                 trust = weights.doubt if self.promised >> challenge & 1 else 1.0
-                threat += trust * share * weights.threat * float(table.deck.challenges[challenge].danger + table.sun)
+                threat += trust * share * weights.threat * float(table.danger_of(challenge))
             share *= weights.later
         return threat + share * weights.unknown_threat if self.is_own_turn else threat
 
@@ -198,7 +198,7 @@ class Prospect:
         player = table.players[table.active]
         if not table.is_face_up(challenge) or not player.is_active or self.is_resting():
             return 0.0
-        danger = max(0, table.deck.challenges[challenge].danger + table.sun - table.shield)
+        danger = max(0, table.danger_of(challenge) - table.shield)
         cost = self.of_stamina(player.stamina) - self.of_stamina(player.stamina - danger)
         if table.is_hushed:
             return cost

@@ -2,34 +2,22 @@
 
 Everybody knows which cards each player owns, but not which of them are in the hand; `secret` names hand cards that were
 taken unseen. What cannot be true is refused with the name of the field, as BadFile without a file: the reader of the
-scenario knows the file and the line.
+scenario knows the file and the line. How far the turn has come is in moment.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.fetch_quest.rules import moves, setup
-from questkeep.games.fetch_quest.rules.deck import LETTERS, RESOURCES, FetchQuestDeck
+from questkeep.games.fetch_quest.moment import Moment
+from questkeep.games.fetch_quest.rules import setup
+from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.knowledge import DECK, FORTUNE, HAND, OPEN, PLACES, SPECTATOR, Log, Record
-from questkeep.games.fetch_quest.rules.table import (
-    ACT,
-    CHECK,
-    LIMIT,
-    NONE,
-    PILE_SIZE,
-    QUEUE_SIZE,
-    SUN_SET,
-    TARGETING,
-    Options,
-)
-from questkeep.kernel.chance import ScriptedChance
-from questkeep.kernel.errors import IllegalPick
+from questkeep.games.fetch_quest.rules.table import NONE, PILE_SIZE, QUEUE_SIZE, Options
 from questkeep.kernel.game import Deck, State
-from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at
+from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at, words_of
 
-MOMENTS = ["turn", "attempt", "action", "limit", "enemy"]
 FIELDS = [
     "pioneers", "claimed", "turn", "moment", "hands", "secret", "decks", "discards", "stamina", "retreated", "queue",
     "down", "challenge-deck", "challenge-top", "pile", "fortune", "fortune-size", "mission", "seals", "bounty", "sun",
@@ -43,28 +31,42 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
     check_fields(position, FIELDS, "Fetch Quest")
     table = FetchQuest(Options.chosen(options, version), deck, setup.without_pioneers(seats))
     if table.rules.pioneers == "chosen" and "pioneers" not in position:
-        for seat, pioneer in enumerate(pioneers_named(deck, position, "claimed")):
-            setup.take_pioneer(table, seat, pioneer)
-            table.answering = seat + 1
+        let_claim(table, position)
         table.listen()
         return table
+    if "claimed" in position:
+        refuse("is for a table at which pioneers are still being claimed [F-14]", "claimed")
     Arranging(table, position).lay_out()
     table.listen()
     Moment(table, position).lay_out()
     return table
 
 
-def mark_at(position: Mapping[str, object], field: str) -> bool:
-    """Whether something is so."""
-    value = position.get(field, False)
-    if not isinstance(value, bool):
-        refuse("should be true or false", field)
-    return value
+def let_claim(table: FetchQuest, position: Mapping[str, object]) -> None:
+    """[F-14] Nothing is laid out yet; some seats may have claimed their pioneers."""
+    for field in position:
+        if field != "claimed":
+            refuse("pioneers are still being claimed, and nothing else is there; name them all: pioneers", field)
+    value = position.get("claimed", [])
+    if isinstance(value, Mapping):
+        by_number = by_seat(position, "claimed", table.seats)
+        seats, names = list(by_number), words_of(list(by_number.values()), "claimed")
+    else:
+        names = words_at(position, "claimed")
+        seats = list(range(len(names)))
+    if len(names) >= table.seats:
+        refuse("the last claim begins the game; name all pioneers instead: pioneers", "claimed")
+    if not table.rules.version.claims_at_once and sorted(seats) != list(range(len(seats))):
+        refuse("under these rules pioneers were claimed in order of seats", "claimed")
+    table.waiting = (1 << table.seats) - 1
+    for seat, pioneer in zip(seats, pioneers_named(table.deck, names, "claimed"), strict=True):
+        setup.take_pioneer(table, seat, pioneer)
+        table.waiting &= ~(1 << seat)
+        table.answering += 1
 
 
-def pioneers_named(deck: FetchQuestDeck, position: Mapping[str, object], field: str) -> list[int]:
-    """Different pioneers, in the order of the seats."""
-    names = words_at(position, field)
+def pioneers_named(deck: FetchQuestDeck, names: list[str], field: str) -> list[int]:
+    """Different pioneers."""
     for name in names:
         if name.lower() not in deck.pioneer_named:
             refuse(f"there is no pioneer {name!r}; there is {', '.join(one.key for one in deck.pioneers)}", field)
@@ -82,24 +84,27 @@ class Arranging:
         self.deck = table.deck
         self.position = position
         self.left: list[int] = [kind.copies for kind in self.deck.kinds]
+        self.unowned: list[int] = []  # [F-17]
         self.secret: dict[int, list[int]] = {}
 
     def lay_out(self) -> None:
         """Pioneers, what players hold, then the common cards."""
         table, position = self.table, self.position
         table.mission = self.letter()
-        team = pioneers_named(self.deck, position, "pioneers") or self.usual_team()
+        table.active = table.answering = number_at(position, "turn", 0, table.seats - 1, 0)
+        table.first = number_at(position, "first", 0, table.seats - 1, table.active)
+        team = pioneers_named(self.deck, words_at(position, "pioneers"), "pioneers") or self.usual_team()
         if len(team) != table.seats:
             refuse(f"should be {table.seats} pioneers", "pioneers")
         for seat, pioneer in enumerate(team):
             setup.take_pioneer(table, seat, pioneer)
             table.players[seat].deck = []
+        self.leave_basics(team)
         self.lay_out_players()
+        self.lay_out_pioneers()
         self.lay_out_fortune()
         self.lay_out_challenges()
         table.log = Log(self.records())
-        table.active = table.answering = number_at(position, "turn", 0, table.seats - 1, 0)
-        table.first = number_at(position, "first", 0, table.seats - 1, table.active)
 
     def letter(self) -> int:
         """The current Mission by its letter."""
@@ -111,8 +116,16 @@ class Arranging:
     def usual_team(self) -> list[int]:
         """One pioneer of each focus, then the others."""
         numbers = range(len(self.deck.pioneers))
-        first = [next(n for n in numbers if self.deck.pioneers[n].focus == focus) for focus in range(3)]
+        first = [next(n for n in numbers if self.deck.pioneers[n].focus == focus) for focus in self.deck.focuses]
         return [*first, *reversed([n for n in numbers if n not in first])][: self.table.seats]
+
+    def leave_basics(self, team: list[int]) -> None:
+        """[F-16, F-17] Basics that no pioneer of the team takes are out of the game."""
+        for number, kind in enumerate(self.deck.basic_of):
+            basics = [self.deck.pioneers[pioneer].basics for pioneer in team]
+            owned = sum([one.mind, one.skill, one.war][number] for one in basics)
+            self.unowned += [kind] * (self.left[kind] - owned)
+            self.left[kind] = owned
 
     def cards(self, names: list[str], *field: str) -> list[int]:
         """The kinds that are meant, each taken from those that are left."""
@@ -122,24 +135,36 @@ class Arranging:
             if kind == NONE:
                 refuse(f"there is no Fortune card {name!r}", *field)
             if not self.left[kind]:
-                refuse(f"there are only {self.deck.kinds[kind].copies} copies of {name}", *field)
+                copies = self.deck.kinds[kind].copies - self.unowned.count(kind)
+                whose = "the team owns" if self.deck.kinds[kind].is_basic else "there are"
+                refuse(f"{whose} only {copies} copies of {name}", *field)
             self.left[kind] -= 1
             found.append(kind)
         return found
+
+    def fortune_cards(self, names: list[str], *field: str) -> list[int]:
+        """[F-17, F-20] Cards of the Fortune deck, or from it."""
+        for name in names:
+            kind = self.deck.kind_named.get(name.lower(), NONE)
+            if kind != NONE and self.deck.kinds[kind].is_basic:
+                refuse(f"{name} is a basic, and these are never in the Fortune deck [F-17]", *field)
+        return self.cards(names, *field)
 
     def lay_out_players(self) -> None:
         """Hands, decks and discard piles; basics of the starting deck that are nowhere else are in the deck."""
         table, seats = self.table, self.table.seats
         placed: dict[tuple[str, int], list[int]] = {}
         for field in ("hands", "secret", "decks", "discards"):
-            for seat, names in by_seat(self.position, field, seats).items():
-                placed[field, seat] = self.cards(words_at({str(seat): names}, str(seat), field), field, str(seat))
-        played = self.cards(words_at(self.position, "played"), "played")
+            for seat, value in by_seat(self.position, field, seats).items():
+                names = words_of(value, field, str(seat))
+                take = self.fortune_cards if field == "secret" else self.cards
+                placed[field, seat] = take(names, field, str(seat))
+        table.played = self.cards(words_at(self.position, "played"), "played")
         for seat, player in enumerate(table.players):
             secret = placed.get(("secret", seat), [])
             player.hand = sorted(placed.get(("hands", seat), []) + secret)
             player.discard = placed.get(("discards", seat), [])
-            own = player.hand + player.discard + (played if seat == self.position.get("turn", 0) else [])
+            own = player.hand + player.discard + (table.played if seat == table.active else [])
             if ("decks", seat) in placed:
                 player.deck = placed["decks", seat][::-1]
             else:
@@ -150,39 +175,57 @@ class Arranging:
                     self.left[kind] -= wanted
             if secret:
                 self.secret[seat] = secret
-        table.played = played
-        for seat, stamina in by_seat(self.position, "stamina", seats).items():
-            most = table.players[seat].most
-            table.players[seat].stamina = number_at({"stamina": stamina}, "stamina", 0, most, most)
+
+    def lay_out_pioneers(self) -> None:
+        """[F-11, F-13, F-67] Stamina, and the back sides; at 0 a pioneer is retreated, and only then."""
+        table, seats = self.table, self.table.seats
         retreated = self.position.get("retreated", [])
-        if not isinstance(retreated, list) or any(seat not in range(seats) for seat in retreated):
+        numbers = list(range(seats))
+        if not isinstance(retreated, list) or any(type(seat) is not int or seat not in numbers for seat in retreated):
             refuse(f"should be a list of seats from 0 to {seats - 1}", "retreated")
+        if set(retreated) == set(numbers):
+            refuse("with all pioneers retreated the game is over [F-83]", "retreated")
         for seat in retreated:
             table.players[seat].is_active = False
             table.players[seat].stamina = 0
+        for seat, stamina in by_seat(self.position, "stamina", seats).items():
+            player = table.players[seat]
+            number = number_at({str(seat): stamina}, str(seat), 0, player.most, player.most, "stamina")
+            if player.is_active and number == 0:
+                refuse("an active pioneer at 0 has retreated; say retreated = … [F-67]", "stamina", str(seat))
+            if not player.is_active and number > 0:
+                refuse("a retreated pioneer is at 0 [F-13]", "stamina", str(seat))
+            player.stamina = number
 
     def lay_out_fortune(self) -> None:
         """The Pile, then the deck with the named cards on top; what does not fit is out of the game."""
         table, position = self.table, self.position
-        table.pile = self.cards(words_at(position, "pile"), "pile")
-        top = self.cards(words_at(position, "fortune"), "fortune")
+        table.pile = self.fortune_cards(words_at(position, "pile"), "pile")
+        if len(table.pile) > PILE_SIZE:
+            refuse(f"the Fortune Pile has {PILE_SIZE} cards at most [F-20]", "pile")
+        top = self.fortune_cards(words_at(position, "fortune"), "fortune")
         rest: list[int] = []
         for kind in range(len(self.deck.kinds)):
             if not self.deck.kinds[kind].is_basic:
                 rest += [kind] * self.left[kind]
                 self.left[kind] = 0
-        if "pile" not in position:
-            table.pile, rest = rest[:PILE_SIZE], rest[PILE_SIZE:]
+        gap = PILE_SIZE - len(table.pile)
+        if "pile" not in position or position.get("fortune-size") != 0:
+            table.pile, rest = table.pile + rest[:gap], rest[gap:]
         deck = top + rest
         size = number_at(position, "fortune-size", len(top), len(deck), len(deck))
+        if size and len(table.pile) < PILE_SIZE:
+            refuse("the Pile is not filled up only where the Fortune deck is empty [F-51, F-58]", "pile")
         table.fortune = deck[:size][::-1]
-        table.removed = deck[size:]
+        table.removed = deck[size:] + self.unowned
         for kind in self.deck.basic_of:
             table.removed += [kind] * self.left[kind]
 
     def lay_out_challenges(self) -> None:
         """The queue from position 1 and the deck from its top; with `challenge-deck` all others are discarded."""
         table, position, deck = self.table, self.position, self.deck
+        if "challenge-deck" in position and "challenge-top" in position:
+            refuse("challenge-deck names the whole deck already", "challenge-top")
         pool = [challenge for letter in range(table.mission + 1) for challenge in deck.lettered[letter]]
         placed: dict[str, list[int]] = {}
         for field in ("queue", "challenge-deck", "challenge-top"):
@@ -243,63 +286,3 @@ class Arranging:
             masks += [hand if is_own else hand | deck] * known + [hand if is_own else unseen] * secret
             masks += [deck if is_own else hand | deck] * player.deck.count(kind)
         return masks + [1 << OPEN] * (self.deck.kinds[kind].copies - len(masks))
-
-
-class Moment:
-    """How far the turn has come."""
-
-    def __init__(self, table: FetchQuest, position: Mapping[str, object]) -> None:
-        self.table = table
-        self.position = position
-
-    def lay_out(self) -> None:
-        """Counters, the open attempt, and the step of the turn."""
-        table, position = self.table, self.position
-        for name in words_at(position, "seals"):
-            if name not in RESOURCES[:3]:
-                refuse(f"should be some of {', '.join(RESOURCES[:3])}", "seals")
-            table.seals |= 1 << RESOURCES.index(name)
-        table.bounty = number_at(position, "bounty", 0, 99, 0)
-        table.sun = number_at(position, "sun", 0, SUN_SET - 1, 0)
-        table.sun_count = number_at(position, "sun-count", 0, table.seats * table.rules.laps - 1, 0)
-        table.shield = number_at(position, "shield", 0, 99, 0)
-        table.weakness = number_at(position, "weaken", 0, 99, 0)
-        table.is_hushed = mark_at(position, "hush")
-        moment = position.get("moment", "attempt")
-        if moment not in MOMENTS:
-            refuse(f"should be one of {', '.join(MOMENTS)}", "moment")
-        chance = ScriptedChance([])
-        if moment == "turn" or not table.players[table.active].is_active:
-            table.begin_turn(table.active, chance)
-            return
-        table.turn = 1
-        table.has_defeated = mark_at(position, "defeated")
-        frames = [CHECK, LIMIT, ACT]
-        table.todo = frames[: {"attempt": 3, "action": 3, "limit": 2, "enemy": 1}[str(moment)]]
-        if moment == "attempt":
-            table.question = TARGETING
-            self.open_attempt()
-        else:
-            table.question = TARGETING
-            table.settle(chance)
-
-    def open_attempt(self) -> None:
-        """[F-38] An attempt with cards already played, whose effects are over."""
-        table, target = self.table, self.position.get("attempt")
-        if target is None:
-            if table.played:
-                refuse("cards are played in an attempt; say attempt = …", "played")
-            return
-        try:
-            code = moves.read(table, f"attempt {target}")
-        except IllegalPick as wrong:
-            refuse(f"{target!r} is no target: {wrong}", "attempt")
-        if code not in table.choices():
-            refuse(f"{target!r} cannot be attempted now [F-36]", "attempt")
-        table.open_attempt(code)
-        for card in table.played:
-            kind = table.deck.kinds[card]
-            table.mind += kind.mind
-            table.skill += kind.skill
-            table.war += kind.war
-            table.wild += kind.wild

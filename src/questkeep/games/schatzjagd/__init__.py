@@ -13,6 +13,7 @@ from questkeep.games.schatzjagd.rules.ending import ALIKE
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.study import SchatzjagdStudy
+from questkeep.games.schatzjagd.told import EVENTS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
@@ -75,4 +76,5 @@ GAME = Game(
     tuned_insight=SchatzjagdInsight(WEIGHTS.tuned),
     released_decks=released_decks,
     first_decks={1: "491ee47efe8f253d"},
+    events=EVENTS,
 )

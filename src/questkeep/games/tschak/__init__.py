@@ -11,6 +11,7 @@ from questkeep.games.tschak.position import arrange
 from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
+from questkeep.games.tschak.told import EVENTS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State, TableOption
 from questkeep.weights import shipped_weights
@@ -44,4 +45,5 @@ GAME = Game(
     tuned_insight=TschakInsight(WEIGHTS.tuned),
     released_decks=released_decks,
     first_decks={1: "c281386f529e0174"},
+    events=EVENTS,
 )

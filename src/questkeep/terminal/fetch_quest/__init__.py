@@ -57,8 +57,12 @@ class FetchQuestFace(Face):
 
     def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
         lines = Table.grid(padding=(0, 1))
+        unwise = [f"claim {pioneer}" for pioneer in cast(list[str], notes.get("unwise", []))]
         for number, choice in enumerate(choices, 1):
-            lines.add_row(Text(str(number), "bold"), Text(self.choice(choice)), Text(choice, "dim"))
+            warning = self.texts.say("fetch_quest-claim-unwise") if choice in unwise else ""
+            lines.add_row(
+                Text(str(number), "bold"), Text(self.choice(choice)), Text(choice, "dim"), Text(warning, "red")
+            )
         return lines
 
     def choice(self, notation: str) -> str:

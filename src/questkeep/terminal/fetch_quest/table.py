@@ -34,7 +34,7 @@ class TableDrawing:
     def draw(self, view: FetchQuestView) -> RenderableType:
         """Mission, queue, Fortune Pile, then every player."""
         if view["phase"] == "claiming":
-            return Group(*(self.player(view, player) for player in view["players"]))
+            return Group(*(self.player(view, player) for player in view["players"]), self.missing(view))
         lines: list[RenderableType] = [self.mission(view), self.queue(view), self.attempt(view)]
         pile = self.story.listed(view["fortune"]["pile"])
         lines.append(Text.assemble(self.texts.say("fetch_quest-pile"), f": {pile}", style="green"))
@@ -42,6 +42,13 @@ class TableDrawing:
         sizes = {"fortune": view["fortune"]["deck"], "challenges": away["deck"], "discard": len(away["discard"])}
         lines.append(Text(self.texts.say("fetch_quest-decks", **sizes), "dim"))
         return Group(*lines, *(self.player(view, player) for player in view["players"]))
+
+    def missing(self, view: FetchQuestView) -> Text:
+        """[F-15] The focuses that nobody has claimed."""
+        if not view["missing_focuses"]:
+            return Text()
+        focuses = self.story.focuses(view["missing_focuses"])
+        return Text(self.texts.say("fetch_quest-claim-missing", focuses=focuses), "yellow")
 
     def mission(self, view: FetchQuestView) -> Text:
         """What is to be done, how far it has come, and the Sun."""
@@ -92,13 +99,17 @@ class TableDrawing:
         """A player's pioneer and numbers."""
         seat = player["seat"]
         pioneer = "" if player["pioneer"] is None else self.story.named(player["pioneer"])
-        facts = {name: player[name] for name in ("stamina", "most", "cards", "deck")}
+        is_claiming = view["phase"] == "claiming"
+        is_marked = seat in view["asked"] if is_claiming else seat == view["turn"]["seat"]
         line = Text.assemble(
-            ("▶ " if seat == view["turn"]["seat"] else "  ", "bold yellow"),
+            ("▶ " if is_marked else "  ", "bold yellow"),
             (f"{seat} {self.labels[seat]}", "bold reverse" if seat == self.me else "bold"),
             f" {pioneer}  ",
-            self.texts.say("fetch_quest-player", **facts, discard=len(player["discard"])),
         )
+        if is_claiming:
+            return line
+        facts = {name: player[name] for name in ("stamina", "most", "cards", "deck")}
+        line.append(self.texts.say("fetch_quest-player", **facts, discard=len(player["discard"])))
         if not player["active"]:
             line.append(f" · {self.texts.say('fetch_quest-retreated')}", "red")
         if player["known"]:

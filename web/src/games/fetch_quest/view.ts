@@ -66,6 +66,8 @@ export interface MissionView {
   kind: "facedown" | "seals" | "bounty" | "grand";
   needed: number;
   more: number;
+  /** In a grand Mission: what each face-down Challenge adds. */
+  bonus: number;
   reached: number;
   seals: string[];
   defeated: number;
@@ -97,7 +99,7 @@ export interface FetchQuestView extends View {
   };
   fortune: { pile: string[]; deck: number; under: (string | null)[] };
   mission: MissionView;
-  sun: { sun: number; count: number; step: number; set: number } | null;
+  sun: { sun: number; danger: number; count: number; step: number; set: number } | null;
   waiting: { shield: number; hush: boolean; weaken: number };
   turn: {
     number: number;
@@ -111,6 +113,8 @@ export interface FetchQuestView extends View {
   };
   players: PlayerView[];
   removed: string[];
+  /** Where it matters: the focuses that nobody has claimed, or has. */
+  missing_focuses: Resource[];
   free_pioneers: string[];
   scouted: string[];
   looked: string[] | null;

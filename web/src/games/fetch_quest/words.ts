@@ -3,7 +3,7 @@ import { marked, type Scene } from "../face";
 import { undone } from "../undone";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
 import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
-import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark } from "./view";
+import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark, type Resource } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`fetch_quest-${id}`, words);
 
@@ -51,8 +51,8 @@ export function cardText(cards: Cards, code: string): string {
 
 /** What the present Mission asks of this table. */
 export function missionText(view: View): string {
-  const { kind, needed, more } = fetchQuestView(view).mission;
-  return say(`mission-${kind}`, { n: needed, more });
+  const { kind, needed, more, bonus } = fetchQuestView(view).mission;
+  return say(`mission-${kind}`, { n: needed, more, bonus });
 }
 
 export function where(view: View): string {
@@ -94,8 +94,16 @@ export function confirmText(scene: Scene, _question: Question, notation: string 
   return say(fetchQuestView(scene.view).phase === "acting" ? "confirm-acting" : "confirm-choose");
 }
 
-/** [F-47] A short attempt is closed only if it is meant. */
-export function doubt(scene: Scene, _question: Question, notation: string): string {
+/** [F-15] Focuses by their names. */
+export const focusNames = (focuses: Resource[]): string => focuses.map((focus) => say(focus)).join(", ");
+
+/** [F-15] Pioneers after whose claim a focus has to stay missing. */
+export const unwise = (question: Question | null): string[] => (question?.notes.unwise as string[] | undefined) ?? [];
+
+/** [F-15, F-47] A team without a focus is chosen, and a short attempt closed, only if it is meant. */
+export function doubt(scene: Scene, question: Question, notation: string): string {
+  const claimed = notation.replace(/^claim /, "");
+  if (claimed !== notation && unwise(question).includes(claimed)) return say("doubt-claim", { pioneer: cardName(scene.info.cards, claimed) });
   const { attempt } = fetchQuestView(scene.view).turn;
   if (notation !== "close" || !attempt || attempt.enough) return "";
   return say("doubt-close", { target: targetName(scene, attempt.target) });
@@ -159,6 +167,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   if (Array.isArray(event.pool)) words.pool = amountsText(event.pool as Amounts) || "0";
   if (typeof event.target === "string")
     words.target = scene.info.cards[event.target] ? marked(event.target) : event.target === "mission" ? say("the-mission") : sealName(event.target);
+  if (Array.isArray(event.focuses)) words.focuses = focusNames(event.focuses as Resource[]);
   for (const type of ["resource", "seal"]) if (typeof event[type] === "string") words[type] = say(event[type]);
   if (typeof event.change === "number") words.change = event.change > 0 ? `+${event.change}` : `−${-event.change}`;
   for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"]) if (fact in event) words[fact] = event[fact] ? "yes" : "no";

@@ -30,10 +30,10 @@ def demand_of(table: Table, target: int) -> Resources:
 
 
 def bonus_of(table: Table, target: int) -> int:
-    """In a grand Mission each face-down Challenge of the queue adds one wild Resource."""
+    """In a grand Mission each face-down Challenge of the queue adds wild Resources."""
     if target != THE_MISSION:
         return 0
-    return sum(not table.is_face_up(challenge) for challenge in table.queue)
+    return table.the_mission().bonus * sum(not table.is_face_up(challenge) for challenge in table.queue)
 
 
 def succeeds(table: Table) -> bool:

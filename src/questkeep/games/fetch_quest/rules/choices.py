@@ -56,12 +56,18 @@ def add_kinds(codes: list[Code], cards: list[int], numbered: list[Code]) -> None
 
 
 class AskingTable(Table):
-    """A table that asks; only at the Rest several seats at the same time."""
+    """A table that asks; at the Rest, and for pioneers, several seats at the same time."""
 
     def asked(self) -> list[Seat]:
         if self.question == OVER:
             return _NOBODY
-        return _SEATS_IN[self.waiting if self.question == RESTING else 1 << self.answering]
+        if self.question == RESTING or (self.question == CLAIMING and self.is_first_come()):
+            return _SEATS_IN[self.waiting]
+        return _SEATS_IN[1 << self.answering]
+
+    def is_first_come(self) -> bool:
+        """[F-14] Whoever claims a pioneer first has it."""
+        return self.question == CLAIMING and self.rules.version.claims_at_once
 
     def addressed(self) -> list[Seat]:
         """[F-89] Questions Q1 to Q4 that are not answered yet."""
@@ -77,7 +83,8 @@ class AskingTable(Table):
         """[F-74, F-89] Withdraw a locked discard, and say whatever table talk allows."""
         codes: list[Code] = [WITHDRAW] if self.can_withdraw(seat) else []
         if self.question not in (CLAIMING, OVER):
-            items = talk.sayable(self.talk, seat, self.seats, self.queue, self.down, self.pile)
+            most = self.deck.most_items
+            items = talk.sayable(self.talk, seat, self.seats, self.queue, self.down, self.pile, most)
             codes += [Code(moves.TALK + item) for item in items]
         return codes
 
@@ -92,7 +99,10 @@ class AskingTable(Table):
     def options(self, seat: Seat) -> list[Code]:
         if self.question == RESTING:
             return self.rest_choices(seat) if self.waiting >> seat & 1 else NOTHING_OFFERED
-        if seat != self.answering or self.question == OVER:
+        if self.question == CLAIMING and self.is_first_come():
+            if self.waiting >> seat & 1 == 0:
+                return NOTHING_OFFERED
+        elif seat != self.answering or self.question == OVER:
             return NOTHING_OFFERED
         if not self.offered:
             self.offered = self.choices()
@@ -185,8 +195,7 @@ class AskingTable(Table):
             codes += [Code(moves.SCRAP_DISCARD + card) for card in self.basics_in(player.discard)]
             codes.append(moves.DONE)
         else:
-            taken = [other.pioneer for other in self.players]
-            codes += [Code(moves.CLAIM + one) for one in range(len(self.deck.pioneers)) if one not in taken]
+            codes += [Code(moves.CLAIM + one) for one in self.free_pioneers()]
             codes.append(moves.CLAIM_ANY)
 
     def basics_in(self, cards: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from questkeep.kernel.game import Deck
 RESOURCES: Final = ["mind", "skill", "war", "wild"]
 TAGS: Final = ["sage", "scout", "fang", "court", "abbey", "road"]
 LETTERS: Final = "ABCD"
+LEVELS: Final = ["standard", "puppy", "old-dog"]
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 6
 
@@ -101,13 +102,39 @@ class Challenge:
 class Mission:
     """[F-05] What must be achieved; `needs` and `more` say how much for 3, 4, 5 and 6 players."""
 
-    def __init__(self, key: str, name: str, kind: int, needs: list[int], more: list[int]) -> None:
+    def __init__(self, key: str, name: str, kind: int, needs: list[int], more: list[int], bonus: int) -> None:
         self.key = key
         self.name = name
         self.kind = kind
         self.needs = needs
         self.more = more  # [RC-02] of any type, in a grand Mission
+        self.bonus = bonus  # in a grand Mission: how many wild Resources each face-down Challenge adds
         self.is_card_mission: bool = kind in (SEALS, GRAND)
+
+
+class Sun:
+    """[RC-30] The Sun track."""
+
+    def __init__(self, sets: int, danger: int) -> None:
+        self.sets = sets  # the Sun at which all is lost
+        self.danger = danger  # by how much every step of the Sun raises Danger
+
+
+class Level:
+    """[RC-31] How hard a table is."""
+
+    def __init__(self, rounds: int, stamina: int) -> None:
+        self.rounds = rounds  # so often everybody has had a turn before the Sun rises
+        self.stamina = stamina  # what every pioneer's maximum Stamina is changed by
+
+
+class Tuning:
+    """The numbers of an edition that stand on no card; those of a deck that says nothing of them to begin with."""
+
+    def __init__(self) -> None:
+        self.sun = Sun(6, 1)
+        self.levels: dict[str, Level] = {"standard": Level(1, 0), "puppy": Level(2, 0), "old-dog": Level(1, -1)}
+        self.most_items = 4  # [F-90] of table talk, per player and turn
 
 
 class FetchQuestDeck(Deck):
@@ -121,9 +148,14 @@ class FetchQuestDeck(Deck):
         kinds: list[Kind],
         challenges: list[Challenge],
         missions: list[Mission],
+        tuning: Tuning,
     ) -> None:
         super().__init__(name, text)
+        self.sun = tuning.sun
+        self.levels = tuning.levels
+        self.most_items = tuning.most_items
         self.pioneers = pioneers
+        self.focuses: list[int] = sorted({pioneer.focus for pioneer in pioneers})
         self.kinds = kinds
         self.challenges = challenges
         self.missions = missions  # in the order of their letters

@@ -20,7 +20,6 @@ from questkeep.games.fetch_quest.rules.table import (
     OVER,
     RESTING,
     STEPS,
-    SUN_SET,
     Table,
 )
 from questkeep.kernel.chance import Chance
@@ -64,7 +63,7 @@ class EnemyTable(DeedsTable):
         if not self.is_face_up(challenge):
             self.discard_challenge()
             return
-        danger = self.deck.challenges[challenge].danger + self.sun
+        danger = self.danger_of(challenge)
         prevented = min(danger, self.shield)
         self.shield -= prevented
         if self.told is not None:
@@ -106,21 +105,22 @@ class EnemyTable(DeedsTable):
         cards = player.hand.copy()
         for card in cards:
             self.put_away(seat, card)
+            self.reveals += 1  # shown without being named
         if self.told is not None:
             self.tell(open_to_all("pioneer-retreated", {"seat": seat, "cards": self.keys(cards)}))
 
     def count_turn(self) -> None:
-        """[RC-30] The Sun rises when everybody has had a turn, and sets the game at 6."""
+        """[RC-30] The Sun rises when everybody has had a turn, and ends the game where it sets."""
         if not self.rules.has_sun:
             return
         self.sun_count += 1
-        if self.sun_count < self.seats * self.rules.laps:
+        if self.sun_count < self.sun_step:
             return
         self.sun_count = 0
         self.sun += 1
         if self.told is not None:
             self.tell(open_to_all("sun-rose", {"sun": self.sun}))
-        if self.sun == SUN_SET:
+        if self.sun == self.deck.sun.sets:
             for seat in self.everybody():
                 if self.players[seat].is_active:
                     self.retreat(seat)

@@ -35,6 +35,7 @@ CLAUSES: Final = {
     "discard-marked": "F-74",
     "draw-weakened": "F-31",
     "enemies-hushed": "F-41",
+    "focus-missing": "F-15",
     "game-opened": "F-22",
     "game-over": "F-82",
     "giving-began": "F-54",

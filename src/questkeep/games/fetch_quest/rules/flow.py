@@ -67,7 +67,9 @@ class FetchQuest(EnemyTable):
     def set_up(seats: int, options: Options, deck: FetchQuestDeck, chance: Chance) -> FetchQuest:
         """[F-14 … F-24] A table ready for the first pick."""
         table = FetchQuest(options, deck, setup.without_pioneers(seats))
+        table.waiting = (1 << seats) - 1
         if options.pioneers == "random":
+            table.waiting = 0
             for seat, pioneer in enumerate(setup.random_team(deck, seats, chance)):
                 setup.take_pioneer(table, seat, pioneer)
             setup.lay_out(table, chance)
@@ -92,6 +94,9 @@ class FetchQuest(EnemyTable):
             "seat": self.first,
         }
         self.tell(open_to_all("game-opened", facts))
+        missing = setup.missing_focuses(self)
+        if missing:
+            self.tell(open_to_all("focus-missing", {"focuses": [RESOURCES[focus] for focus in missing]}))
 
     def tell_turn(self) -> None:
         """[F-27] Whose turn begins, and in which state."""
@@ -175,8 +180,9 @@ class FetchQuest(EnemyTable):
         if self.told is not None:
             key = None if code == moves.CLAIM_ANY else self.deck.pioneers[code - moves.CLAIM].key
             self.tell(open_to_all("pioneer-claimed", {"seat": seat, "pioneer": key}))
+        self.waiting &= ~(1 << seat)
         self.answering += 1
-        if self.answering == self.seats:
+        if self.waiting == 0:
             setup.give_the_rest(self, chance)
             setup.lay_out(self, chance)
             self.reveals += 1

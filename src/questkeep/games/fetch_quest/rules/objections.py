@@ -64,7 +64,9 @@ def object_to(table: Table, seat: int, code: int) -> Objection:
         return object_to_talk(table, seat, code - moves.TALK)
     if table.question == RESTING and table.waiting >> seat & 1 == 0:
         return Objection("F-74", "already-locked")
-    if table.question != RESTING and seat != table.answering:
+    if table.question == CLAIMING and table.waiting >> seat & 1 == 0:
+        return Objection("F-14", "claimed-once")
+    if seat not in table.asked():
         return Objection("F-72", "not-asked", {"seat": table.answering})
     found = object_to_answer(table, seat, code)
     if found is not None:
@@ -130,4 +132,4 @@ def object_to_talk(table: Table, seat: int, item: int) -> Objection:
         return Objection("F-90", "said-already")
     if item // talk.OBJECTS in (talk.YES, talk.NO):
         return Objection("F-89", "nobody-asked-you")
-    return Objection("F-90", "said-enough", {"most": talk.MOST_ITEMS})
+    return Objection("F-90", "said-enough", {"most": table.deck.most_items})

@@ -7,6 +7,7 @@ from typing import Final
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_enough, targets_of
 from questkeep.games.fetch_quest.rules.deck import RESOURCES, Resources
 from questkeep.games.fetch_quest.rules.objections import WANTED
+from questkeep.games.fetch_quest.rules.setup import unwise_claims
 from questkeep.games.fetch_quest.rules.shapes import PaymentView
 from questkeep.games.fetch_quest.rules.table import CLAIMING, NO_TARGET, OVER, SEAL, Table
 from questkeep.kernel.game import View
@@ -89,10 +90,12 @@ def mission_target(target: int) -> str:
 
 
 def notes_for(table: Table, seat: int) -> View:
-    """Facts for the prompt: the clause behind the question, and what is still missing in the open attempt."""
+    """Facts for the prompt: the clause behind the question, and what is missing in the open attempt or the team."""
     if table.question == OVER:
         return {}
     clause, _ = WANTED[table.question]
+    if table.question == CLAIMING:
+        return {"clause": clause, "unwise": [table.deck.pioneers[number].key for number in unwise_claims(table)]}
     if table.target == NO_TARGET or seat != table.active:
         return {"clause": clause}
     demand = demand_of(table, table.target)

@@ -2,20 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.knowledge import EVERYONE, FORTUNE, OPEN, Log
 from questkeep.games.fetch_quest.rules.table import NONE, PILE_SIZE, QUEUE_SIZE, Player, Table
 from questkeep.kernel.chance import Chance
 
+FEW_SEATS: Final = 4  # [F-15] so many players at most cannot be expected to have every focus by luck
+
 
 def random_team(deck: FetchQuestDeck, seats: int, chance: Chance) -> list[int]:
-    """[F-15] Different pioneers by luck; three or four of them have all three focuses."""
+    """[F-15] Different pioneers by luck; three or four of them have every focus there is."""
     team = list(range(len(deck.pioneers)))
     while True:
         chance.shuffle(team)
         chosen = team[:seats]
-        if seats > 4 or len({deck.pioneers[number].focus for number in chosen}) == 3:
+        if not lacking_focuses(deck, seats, chosen):
             return chosen
+
+
+def lacking_focuses(deck: FetchQuestDeck, seats: int, team: list[int]) -> list[int]:
+    """[F-15] The focuses that these pioneers do not have, where there are so few players that it matters."""
+    if seats > FEW_SEATS:
+        return []
+    present = [deck.pioneers[number].focus for number in team]
+    return [focus for focus in deck.focuses if focus not in present]
+
+
+def missing_focuses(table: Table) -> list[int]:
+    """[F-15] The focuses that nobody has, where it matters; while pioneers are claimed, those that nobody has yet."""
+    return lacking_focuses(table.deck, table.seats, team_of(table))
+
+
+def team_of(table: Table) -> list[int]:
+    """[F-14] The pioneers that belong to somebody."""
+    return [player.pioneer for player in table.players if player.pioneer != NONE]
+
+
+def unwise_claims(table: Table) -> list[int]:
+    """[F-15] The free pioneers after whose claim a focus has to stay missing."""
+    deck, team = table.deck, team_of(table)
+    left = table.seats - len(team) - 1  # whoever takes what is left may still bring a focus along
+    return [one for one in table.free_pioneers() if len(lacking_focuses(deck, table.seats, [*team, one])) > left]
 
 
 def without_pioneers(seats: int) -> list[Player]:
@@ -26,7 +55,8 @@ def without_pioneers(seats: int) -> list[Player]:
 def take_pioneer(table: Table, seat: int, number: int) -> None:
     """[F-14, F-16, F-18] A pioneer with its starting deck and full Stamina."""
     pioneer = table.deck.pioneers[number]
-    player = Player(number, pioneer.stamina - table.rules.less_stamina, pioneer.tags)
+    most = pioneer.stamina + table.deck.levels[table.rules.level].stamina  # [RC-31]
+    player = Player(number, most, pioneer.tags)
     mind, skill, war = table.deck.basic_of
     basics = pioneer.basics
     player.deck = [mind] * basics.mind + [skill] * basics.skill + [war] * basics.war
@@ -35,8 +65,7 @@ def take_pioneer(table: Table, seat: int, number: int) -> None:
 
 def give_the_rest(table: Table, chance: Chance) -> None:
     """[F-14] Players without a claim get a random free pioneer."""
-    taken = [player.pioneer for player in table.players]
-    free = [number for number in range(len(table.deck.pioneers)) if number not in taken]
+    free = table.free_pioneers()
     chance.shuffle(free)
     for seat, player in enumerate(table.players):
         if player.pioneer == NONE:

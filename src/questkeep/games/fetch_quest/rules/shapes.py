@@ -44,15 +44,17 @@ class MissionView(TypedDict):
     kind: str  # facedown, seals, bounty, grand
     needed: int
     more: int  # of any type, in a grand Mission
+    bonus: int  # in a grand Mission: the wild Resources that each face-down Challenge adds
     reached: int  # Challenges face down, seals broken, bounty; in a grand Mission the wild Resources it would add
     seals: list[str]  # the broken ones
     defeated: int  # Missions behind us
 
 
 class SunView(TypedDict):
-    """[RC-30] The Sun, and after how many turns it rises."""
+    """[RC-30] The Sun, what it adds to Danger now, and after how many turns it rises."""
 
     sun: int
+    danger: int
     count: int
     step: int
     set: int
@@ -177,6 +179,7 @@ class FetchQuestView(TypedDict):
     turn: TurnView
     players: list[PlayerView]
     removed: list[str]
+    missing_focuses: list[str]  # [F-15] at a table of three or four: those that nobody has claimed, or has
     free_pioneers: list[str]
     scouted: list[str]
     looked: list[str] | None

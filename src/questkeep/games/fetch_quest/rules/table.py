@@ -19,6 +19,7 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     Log,
 )
 from questkeep.games.fetch_quest.rules.talk import Standing, Talk
+from questkeep.games.fetch_quest.rules.versions import Version
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Told
 from questkeep.kernel.game import Code
@@ -27,7 +28,6 @@ NONE: Final = -1
 HAND_SIZE: Final = 4
 QUEUE_SIZE: Final = 6
 PILE_SIZE: Final = 4
-SUN_SET: Final = 6  # [RC-30] the Sun at which all is lost
 
 # What is asked.
 CLAIMING: Final = 0  # [F-14] a pioneer
@@ -85,11 +85,9 @@ class Options:
         self.talk = talk
         self.level = level
         self.sun = sun
-        self.version = version  # of the rules
+        self.version = Version(version)
         self.is_open: bool = talk == "open-hands"  # [F-92]
         self.has_sun: bool = sun == "on"  # [RC-32]
-        self.laps: int = 2 if level == "puppy" else 1  # [RC-31] rounds for one step of the Sun
-        self.less_stamina: int = 1 if level == "old-dog" else 0
 
     @staticmethod
     def chosen(values: Mapping[str, str], version: int) -> Options:
@@ -145,9 +143,10 @@ class Table(Scene):
         self.rules = options
         self.deck = deck
         self.players = players
+        self.sun_step: int = len(players) * deck.levels[options.level].rounds  # [RC-30, RC-31] turns
         self.question: int = CLAIMING
         self.answering = 0
-        self.waiting = 0  # [F-74] bit s: seat s has not yet locked its discard
+        self.waiting = (1 << len(players)) - 1  # [F-14, F-74] bit s: seat s has not yet claimed, or locked its discard
         self.offered: list[Code] = []  # the options of the present question, once they were asked for
         self.todo: list[int] = []
         self.turn = 0  # turns begun
@@ -285,6 +284,11 @@ class Table(Scene):
                 return seat
         return self.active
 
+    def free_pioneers(self) -> list[int]:
+        """[F-14] Those that nobody has claimed."""
+        taken = [player.pioneer for player in self.players]
+        return [number for number in range(len(self.deck.pioneers)) if number not in taken]
+
     def the_mission(self) -> Mission:
         """The current Mission."""
         return self.deck.missions[self.mission]
@@ -296,6 +300,10 @@ class Table(Scene):
     def is_face_up(self, challenge: int) -> bool:
         """[F-04] Whether a Challenge of the queue is undefeated."""
         return self.down >> challenge & 1 == 0
+
+    def danger_of(self, challenge: int) -> int:
+        """[RC-30] What is printed, and what the Sun adds."""
+        return self.deck.challenges[challenge].danger + self.sun * self.deck.sun.danger
 
     def eyes(self, seat: int) -> int:
         """[F-94] Who sees the hand of this seat."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST_ITEMS: Final = 4  # [F-90] per player and turn; answers to a direct question are free
-
 # What an item is about.
 NOTHING: Final = 0
 FACE_UP: Final = 1  # a face-up Challenge of the queue
@@ -183,10 +181,12 @@ def objects_of(about: int, seat: int, seats: int, queue: list[int], down: int, p
     return [0] if about == NOTHING else others
 
 
-def sayable(talk: Talk | None, seat: int, seats: int, queue: list[int], down: int, pile: list[int]) -> list[int]:
-    """[F-89, F-90] Every item this seat may say now."""
+def sayable(
+    talk: Talk | None, seat: int, seats: int, queue: list[int], down: int, pile: list[int], most: int
+) -> list[int]:
+    """[F-89, F-90] Every item this seat may say now; answers to a direct question are free."""
     items: list[int] = []
-    is_silent = talk is not None and talk.counts[seat] >= MOST_ITEMS
+    is_silent = talk is not None and talk.counts[seat] >= most
     for word in range(ITEMS):
         for object in objects_of(ABOUT[word], seat, seats, queue, down, pile):
             item = OBJECTS * word + object

@@ -6,10 +6,10 @@ from typing import Final
 
 from questkeep.games.fetch_quest.rules import talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, succeeds
-from questkeep.games.fetch_quest.rules.deck import BOUNTY, LETTERS, MISSION_KINDS, RESOURCES, SEALS
+from questkeep.games.fetch_quest.rules.deck import BOUNTY, GRAND, LETTERS, MISSION_KINDS, RESOURCES, SEALS
 from questkeep.games.fetch_quest.rules.knowledge import HAND, SPECTATOR
 from questkeep.games.fetch_quest.rules.payments import payments_for
-from questkeep.games.fetch_quest.rules.setup import reserve_of
+from questkeep.games.fetch_quest.rules.setup import missing_focuses, reserve_of
 from questkeep.games.fetch_quest.rules.shapes import (
     AttemptView,
     ChallengesView,
@@ -46,9 +46,9 @@ from questkeep.games.fetch_quest.rules.table import (
     SCRAPPING,
     SEAL,
     SHIFTING,
-    SUN_SET,
     TAKING,
     TARGETING,
+    THE_MISSION,
     Table,
 )
 from questkeep.games.fetch_quest.rules.unseen import record_of
@@ -83,9 +83,6 @@ COUNTED: Final = (LIMITING, DROPPING, GIVING, NAMING, FLIPPING, SHIFTING, RECOVE
 def look(table: Table, seat: Seat | None) -> FetchQuestView:
     """The table as this seat (None: a spectator) sees it."""
     is_open = table.question != CLAIMING
-    pioneers = table.deck.pioneers
-    taken = [player.pioneer for player in table.players]
-    danger = [table.deck.challenges[challenge].danger + table.sun for challenge in table.queue]
     return {
         "seat": seat,
         "phase": PHASES[table.question],
@@ -98,7 +95,7 @@ def look(table: Table, seat: Seat | None) -> FetchQuestView:
                 "position": place + 1,
                 "challenge": table.deck.challenge_key[challenge],
                 "face": "up" if table.is_face_up(challenge) else "down",
-                "danger": danger[place],
+                "danger": table.danger_of(challenge),
             }
             for place, challenge in enumerate(table.queue)
         ],
@@ -107,9 +104,10 @@ def look(table: Table, seat: Seat | None) -> FetchQuestView:
         "mission": look_at_mission(table),
         "sun": {
             "sun": table.sun,
+            "danger": table.sun * table.deck.sun.danger,
             "count": table.sun_count,
-            "step": table.seats * table.rules.laps,
-            "set": SUN_SET,
+            "step": table.sun_step,
+            "set": table.deck.sun.sets,
         }
         if table.rules.has_sun
         else None,
@@ -117,7 +115,8 @@ def look(table: Table, seat: Seat | None) -> FetchQuestView:
         "turn": look_at_turn(table),
         "players": [look_at_player(table, seat, number) for number in range(table.seats)],
         "removed": table.keys(sorted(table.removed)),
-        "free_pioneers": [one.key for number, one in enumerate(pioneers) if number not in taken],
+        "missing_focuses": [RESOURCES[focus] for focus in missing_focuses(table)],
+        "free_pioneers": [table.deck.pioneers[number].key for number in table.free_pioneers()],
         "scouted": challenge_keys(table, table.scouted),
         "looked": table.keys(sorted(table.looked)) if table.question == LOOKING and seat == table.active else None,
         "payments": payments_for(table, seat) if seat is not None else [],
@@ -158,7 +157,7 @@ def look_at_mission(table: Table) -> MissionView:
     mission = table.the_mission()
     face_down = sum(not table.is_face_up(challenge) for challenge in table.queue)
     broken = [RESOURCES[seal] for seal in range(3) if table.seals >> seal & 1]
-    reached = face_down
+    reached = bonus_of(table, THE_MISSION) if mission.kind == GRAND else face_down
     if mission.kind == SEALS:
         reached = len(broken)
     elif mission.kind == BOUNTY:
@@ -169,6 +168,7 @@ def look_at_mission(table: Table) -> MissionView:
         "kind": MISSION_KINDS[mission.kind],
         "needed": table.needed(),
         "more": mission.more[table.seats - 3],
+        "bonus": mission.bonus,
         "reached": reached,
         "seals": broken,
         "defeated": table.mission + 1 if table.won else table.mission,
@@ -257,14 +257,14 @@ def look_at_talk(table: Table, seat: Seat | None) -> TalkView:
     """[F-90] The talk of this turn."""
     spoken = table.talk
     if spoken is None:
-        left = [talk.MOST_ITEMS] * table.seats
+        left = [table.deck.most_items] * table.seats
         return {"said": [], "left": left, "questions": [], "standing": look_at_standing(table)}
     said = [told_item(table, entry & 7, entry >> 3) for entry in spoken.said]
     owed = [entry >> 3 for entry in spoken.owed if seat is not None and entry & 7 == seat]
     askers = {entry >> 3: entry & 7 for entry in spoken.said}
     return {
         "said": said,
-        "left": [talk.MOST_ITEMS - count for count in spoken.counts[: table.seats]],
+        "left": [table.deck.most_items - count for count in spoken.counts[: table.seats]],
         "questions": [told_item(table, askers[question], question) for question in owed],
         "standing": look_at_standing(table),
     }

@@ -84,7 +84,7 @@ def card_text(texts: Texts, card: Kind | Challenge | Pioneer | Mission, seats: i
 def mission_text(texts: Texts, mission: Mission, seats: int) -> str:
     """What a Mission asks of so many players."""
     need, more = mission.needs[seats - 3], mission.more[seats - 3]
-    return texts.say(f"fetch_quest-mission-{MISSION_KINDS[mission.kind]}", n=need, more=more)
+    return texts.say(f"fetch_quest-mission-{MISSION_KINDS[mission.kind]}", n=need, more=more, bonus=mission.bonus)
 
 
 def objection_text(texts: Texts, objection: Objection) -> str:

@@ -99,7 +99,10 @@ fetch_quest-mission-bounty = Besiegt Herausforderungen, bis ihre Gefahr zusammen
 fetch_quest-mission-grand = Ein Versuch mit { $n } von jeder Art{ $more ->
         [0] {""}
        *[other] , und { $more } beliebige mehr
-    }. Jede verdeckte Herausforderung bringt 1 ★.
+    }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Jede verdeckte Herausforderung bringt { $bonus } ★.
+    }
 
 # Warum eine Antwort nicht gilt
 fetch_quest-objection-too-soon = Eine Regung oder ein Fingerzeig alle { $seconds } Sekunden: warte kurz und sag es dann noch einmal.
@@ -134,6 +137,7 @@ fetch_quest-objection-play-one-first = Spiel mindestens eine Karte oder gib den 
 fetch_quest-objection-already-played = Es sind schon Karten gespielt; schließ den Versuch ab: close.
 fetch_quest-objection-no-attempt = Karten spielt man nur in einem Versuch; wähle, wonach gefragt ist.
 fetch_quest-objection-already-claimed = { $pioneer } ist vergeben; wähle einen anderen.
+fetch_quest-objection-claimed-once = Du hast schon gewählt; warte, bis auch die anderen gewählt haben.
 fetch_quest-objection-not-flippable = { $challenge } lässt sich nicht verdecken: wähle eine offene mit gesamter Forderung { $most } oder weniger, die nicht das Ziel ist.
 fetch_quest-objection-not-in-pile = { $card } liegt nicht in der Auslage; wähle eine, die dort liegt.
 fetch_quest-objection-nothing-defeated = Eine Belohnung gibt es nur, wenn du in diesem Zug etwas besiegt hast; wähle eine andere Aktion.
@@ -153,13 +157,14 @@ fetch_quest-objection-no-such-item = „{ $said }“ lässt sich hier nicht sage
 fetch_quest-clause-F-06 = Jede Karte liegt an genau einem Ort.
 fetch_quest-clause-F-11 = Ausdauer bleibt zwischen 0 und dem Höchstwert.
 fetch_quest-clause-F-14 = Alle spielen verschiedene Pioniere; die erste Wahl gilt.
+fetch_quest-clause-F-15 = Zu dritt oder viert ist es klug, alle Schwerpunkte zu haben.
 fetch_quest-clause-F-22 = Sechs Herausforderungen werden von oben nach unten ausgelegt.
 fetch_quest-clause-F-26 = Ein Zug ist eine Pionierphase mit vier Schritten und dann eine Feindphase.
 fetch_quest-clause-F-28 = Auf dem Rückzug nutzt man die Rückzugsfähigkeit oder nichts, und der Zug ist vorbei.
 fetch_quest-clause-F-31 = Zu Beginn deines Zuges ziehst du auf vier Karten nach.
 fetch_quest-clause-F-32 = Karten werden einzeln gezogen; ein leeres Deck wird neu gemischt.
 fetch_quest-clause-F-35 = Ein Versuch im Zug, an einer offenen Herausforderung oder einer Kartenmission.
-fetch_quest-clause-F-36 = Was verdeckt ist oder nichts zu zahlen hat, lässt sich nicht versuchen.
+fetch_quest-clause-F-36 = Eine verdeckte Herausforderung ist kein Ziel, eine Bedingungsmission auch nicht.
 fetch_quest-clause-F-37 = Karten spielst du nur in deinem Versuch und aus deiner Hand.
 fetch_quest-clause-F-38 = Ein Versuch nennt zuerst sein Ziel.
 fetch_quest-clause-F-39 = Spiel beliebig viele Karten nacheinander, mindestens eine.
@@ -248,6 +253,8 @@ fetch_quest-choice-name = { $player }
 fetch_quest-choice-give = Karten an { $player } geben
 fetch_quest-choice-claim = { $pioneer }
 fetch_quest-choice-claim-any = Wer übrig bleibt
+fetch_quest-claim-missing = Noch bei niemandem: { $focuses }. Zu dritt oder viert ist es klug, alle Schwerpunkte zu haben.
+fetch_quest-claim-unwise = dann fehlt euch ein Schwerpunkt
 fetch_quest-the-mission = die Mission
 fetch_quest-seal = das Siegel: { $type }
 
@@ -274,6 +281,7 @@ fetch_quest-lost = Ihr habt verloren, mit { $missions } von 4 Missionen.
 # Was geschah, für das Protokoll
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
 fetch_quest-event-game-opened = Die Pioniere brechen auf: { $pioneers }. Mission: { $mission }.
+fetch_quest-event-focus-missing = Schwerpunkte, die niemand hat: { $focuses }. Zu dritt oder viert wird es so schwerer.
 fetch_quest-event-turn-began = { $player }: Zug { $turn }.
 fetch_quest-event-cards-drawn = { $player }: gezogen: { $cards }.
 fetch_quest-event-card-foraged = { $player }: gestöbert: { $cards }.
@@ -374,7 +382,7 @@ fetch_quest-item-point-mission = Seht auf die Mission.
 # Optionen
 fetch_quest-option-pioneers = Pioniere
 fetch_quest-option-pioneers-random = zufällig
-fetch_quest-option-pioneers-chosen = der Reihe nach gewählt
+fetch_quest-option-pioneers-chosen = gewählt: die erste Wahl gilt
 fetch_quest-option-first-player = Wer beginnt
 fetch_quest-option-first-player-mutt = Spike Mischling
 fetch_quest-option-first-player-random = zufällig
@@ -389,6 +397,8 @@ fetch_quest-option-level-old-dog = Alter Hund: 1 Ausdauer weniger
 fetch_quest-option-sun = Die Sonne
 fetch_quest-option-sun-on = an
 fetch_quest-option-sun-off = aus: nur die gedruckten Regeln
+fetch_quest-apart-talk-open-hands = mit offenen Händen
+fetch_quest-apart-sun-off = ohne die Sonne
 
 # Die Regeln auf einer Seite
 fetch_quest-rules-title = Fetch Quest in einer Minute
@@ -501,6 +511,7 @@ fetch_quest-confirm-flip = Verdecken
 fetch_quest-confirm-acting = Aktion wählen
 fetch_quest-confirm-choose = Wählen
 fetch_quest-doubt-close = Der Vorrat reicht nicht für { $target }: Die Karten würden abgelegt und nichts besiegt (F-47). Den Versuch trotzdem beenden?
+fetch_quest-doubt-claim = Mit { $pioneer } fehlt eurer Mannschaft ein Schwerpunkt (F-15). Trotzdem diesen Pionier wählen?
 fetch_quest-about-facedown = Eine Bedingung: Bei der Prüfung liegen genug Herausforderungen der Reihe verdeckt.
 fetch_quest-about-seals = Eine Kartenmission: Drei Siegel, Geist, Geschick und Kampf, werden einzeln gebrochen.
 fetch_quest-about-bounty = Eine Bedingung: Die Gefahr der besiegten Herausforderungen ergibt genug Beute.
@@ -558,7 +569,7 @@ fetch_quest-progress-bounty = Beute { $n } von { $needed }
 fetch_quest-progress-grand = Die Reihe gibt { $n } ★ dazu
 fetch_quest-broken = gebrochen
 fetch_quest-sun-track = Sonnenleiste
-fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $n }. Sie steigt in { $left ->
+fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $danger }. Sie steigt in { $left ->
         [1] 1 Zug
        *[other] { $left } Zügen
     }; bei { $set } ist alles verloren.

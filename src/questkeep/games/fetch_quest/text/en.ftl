@@ -99,7 +99,10 @@ fetch_quest-mission-bounty = Defeat Challenges until their Danger comes to { $n 
 fetch_quest-mission-grand = One attempt with { $n } of each type{ $more ->
         [0] {""}
        *[other] , and { $more } more of any type
-    }. Every face-down Challenge adds 1 ★.
+    }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Every face-down Challenge adds { $bonus } ★.
+    }
 
 # Why an answer is refused
 fetch_quest-objection-too-soon = One emote or ping in { $seconds } seconds: wait a moment, then say it again.
@@ -134,6 +137,7 @@ fetch_quest-objection-play-one-first = Play at least one card, or give the attem
 fetch_quest-objection-already-played = Cards have been played; close the attempt: close.
 fetch_quest-objection-no-attempt = Cards are played only in an attempt; choose what is asked for.
 fetch_quest-objection-already-claimed = { $pioneer } is taken; claim another one.
+fetch_quest-objection-claimed-once = You have chosen already; wait until the others have.
 fetch_quest-objection-not-flippable = { $challenge } cannot be turned down: choose a face-up one of total Defeat { $most } or less that is not the target.
 fetch_quest-objection-not-in-pile = { $card } is not in the Fortune Pile; choose one that is.
 fetch_quest-objection-nothing-defeated = A reward is for those who have defeated something in this turn; choose another action.
@@ -153,13 +157,14 @@ fetch_quest-objection-no-such-item = “{ $said }” cannot be said here; say fo
 fetch_quest-clause-F-06 = Every card is in exactly one place.
 fetch_quest-clause-F-11 = Stamina stays between 0 and the maximum.
 fetch_quest-clause-F-14 = Everybody plays a different pioneer; the first claim counts.
+fetch_quest-clause-F-15 = With three or four players it is wise to have every focus.
 fetch_quest-clause-F-22 = Six Challenges are dealt from top to bottom.
 fetch_quest-clause-F-26 = A turn is a Pioneer phase of four steps and then an Enemy phase.
 fetch_quest-clause-F-28 = A retreated player uses the Retreat ability or nothing, and the turn is over.
 fetch_quest-clause-F-31 = At the start of your turn you draw up to four cards.
 fetch_quest-clause-F-32 = Cards are drawn one by one; an empty deck is shuffled anew.
 fetch_quest-clause-F-35 = One attempt a turn, at a face-up Challenge or at a card Mission.
-fetch_quest-clause-F-36 = What is face down or has nothing to pay cannot be attempted.
+fetch_quest-clause-F-36 = A face-down Challenge is no target, nor is a condition Mission.
 fetch_quest-clause-F-37 = You play cards only in an attempt of your own, from your own hand.
 fetch_quest-clause-F-38 = An attempt names its target first.
 fetch_quest-clause-F-39 = Play any number of cards one by one, at least one.
@@ -248,6 +253,8 @@ fetch_quest-choice-name = { $player }
 fetch_quest-choice-give = Give cards to { $player }
 fetch_quest-choice-claim = { $pioneer }
 fetch_quest-choice-claim-any = Whichever is left
+fetch_quest-claim-missing = Nobody has yet: { $focuses }. With three or four players it is wise to have every focus.
+fetch_quest-claim-unwise = then one focus stays missing
 fetch_quest-the-mission = the Mission
 fetch_quest-seal = the seal of { $type }
 
@@ -274,6 +281,7 @@ fetch_quest-lost = You have lost with { $missions } of 4 Missions.
 # What happened, for the log
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
 fetch_quest-event-game-opened = The pioneers set out: { $pioneers }. Mission: { $mission }.
+fetch_quest-event-focus-missing = Focuses that nobody has: { $focuses }. With three or four players that makes it harder.
 fetch_quest-event-turn-began = { $player }: turn { $turn }.
 fetch_quest-event-cards-drawn = { $player }: draws { $cards }.
 fetch_quest-event-card-foraged = { $player }: forages { $cards }.
@@ -374,7 +382,7 @@ fetch_quest-item-point-mission = Look at the Mission.
 # Options
 fetch_quest-option-pioneers = Pioneers
 fetch_quest-option-pioneers-random = random
-fetch_quest-option-pioneers-chosen = chosen in turn
+fetch_quest-option-pioneers-chosen = chosen: the first claim counts
 fetch_quest-option-first-player = First player
 fetch_quest-option-first-player-mutt = Spike Mutt
 fetch_quest-option-first-player-random = random
@@ -389,6 +397,8 @@ fetch_quest-option-level-old-dog = Old Dog: 1 Stamina less
 fetch_quest-option-sun = The Sun
 fetch_quest-option-sun-on = on
 fetch_quest-option-sun-off = off: the printed rules alone
+fetch_quest-apart-talk-open-hands = with open hands
+fetch_quest-apart-sun-off = without the Sun
 
 # The rules on one page
 fetch_quest-rules-title = Fetch Quest in a minute
@@ -501,6 +511,7 @@ fetch_quest-confirm-flip = Turn it face down
 fetch_quest-confirm-acting = Choose an action
 fetch_quest-confirm-choose = Choose
 fetch_quest-doubt-close = The pool does not suffice for { $target }: the cards would be discarded and nothing defeated (F-47). Close the attempt all the same?
+fetch_quest-doubt-claim = With { $pioneer } one focus stays missing in your team (F-15). Choose this pioneer all the same?
 fetch_quest-about-facedown = A condition: enough Challenges of the queue lie face down at the check.
 fetch_quest-about-seals = A card Mission: three seals, of Mind, Skill and War, are broken one by one.
 fetch_quest-about-bounty = A condition: the Danger of the defeated Challenges comes to enough.
@@ -558,7 +569,7 @@ fetch_quest-progress-bounty = Bounty { $n } of { $needed }
 fetch_quest-progress-grand = The queue adds { $n } ★
 fetch_quest-broken = broken
 fetch_quest-sun-track = Sun track
-fetch_quest-sun-now = Sun { $n }: Danger +{ $n }. It rises in { $left ->
+fetch_quest-sun-now = Sun { $n }: Danger +{ $danger }. It rises in { $left ->
         [1] 1 turn
        *[other] { $left } turns
     }; at { $set } all is lost.

@@ -60,7 +60,7 @@ fetch_quest-do-heal-each = Każdy aktywny pionier odzyskuje { $n ->
         [many] { $n } wytrzymałości
        *[other] { $n } wytrzymałości
     }.
-fetch_quest-do-shield = Zmniejsz zagrożenie o { $n } w najbliższej fazie wroga.
+fetch_quest-do-shield = Odeprzyj zagrożenie: łącznie { $n } w najbliższej fazie wroga.
 fetch_quest-do-hush = Bez aktywacji w najbliższej fazie wroga.
 fetch_quest-do-scout = Odkryj wierzchnie wyzwania ({ $n }); połóż każde na talii lub pod nią.
 fetch_quest-do-shift = Przesuń wyzwanie najwyżej o { $n ->
@@ -148,7 +148,10 @@ fetch_quest-mission-bounty = Pokonujcie wyzwania, aż suma ich zagrożenia wynie
 fetch_quest-mission-grand = Jedna próba: po { $n } każdego typu{ $more ->
         [0] {""}
        *[other] , i jeszcze { $more } dowolnych
-    }. Każde zakryte wyzwanie daje 1 ★.
+    }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Każde zakryte wyzwanie daje { $bonus } ★.
+    }
 
 # Dlaczego odpowiedź odrzucono
 fetch_quest-objection-too-soon = Jeden gest albo wskazanie na { $seconds } sekundy: poczekaj chwilę i powtórz.
@@ -183,6 +186,7 @@ fetch_quest-objection-play-one-first = Zagraj choć jedną kartę albo zrezygnuj
 fetch_quest-objection-already-played = Karty już zagrano; zakończ próbę: close.
 fetch_quest-objection-no-attempt = Karty gra się tylko w próbie; odpowiedz na pytanie.
 fetch_quest-objection-already-claimed = { $pioneer } jest zajęty; wybierz innego.
+fetch_quest-objection-claimed-once = Twój wybór już znamy; poczekaj, aż wybiorą pozostali.
 fetch_quest-objection-not-flippable = { $challenge } nie można zakryć: wybierz odkryte o sumie wymagań { $most } lub mniej, które nie jest celem.
 fetch_quest-objection-not-in-pile = { $card } nie ma na wystawce; wybierz inną.
 fetch_quest-objection-nothing-defeated = Nagroda należy się tylko temu, kto coś pokonał w tej turze; wybierz inną akcję.
@@ -202,13 +206,14 @@ fetch_quest-objection-no-such-item = „{ $said }” nie można tu powiedzieć; 
 fetch_quest-clause-F-06 = Każda karta jest dokładnie w jednym miejscu.
 fetch_quest-clause-F-11 = Wytrzymałość mieści się między 0 a maksimum.
 fetch_quest-clause-F-14 = Każdy ma innego pioniera; liczy się pierwszy wybór.
+fetch_quest-clause-F-15 = Przy trzech lub czterech graczach rozsądnie jest mieć każdą specjalność.
 fetch_quest-clause-F-22 = Sześć wyzwań wykłada się od góry do dołu.
 fetch_quest-clause-F-26 = Tura to faza pioniera w czterech krokach, a potem faza wroga.
 fetch_quest-clause-F-28 = W odwrocie używa się zdolności odwrotu albo niczego i tura się kończy.
 fetch_quest-clause-F-31 = Na początku tury dobierasz do czterech kart.
 fetch_quest-clause-F-32 = Karty dobiera się po jednej; pustą talię tasuje się od nowa.
 fetch_quest-clause-F-35 = Jedna próba na turę: odkryte wyzwanie albo misja karciana.
-fetch_quest-clause-F-36 = Nie podejmuje się tego, co zakryte lub za co nie ma czym płacić.
+fetch_quest-clause-F-36 = Zakryte wyzwanie nie może być celem, misja warunkowa też nie.
 fetch_quest-clause-F-37 = Karty gra się tylko we własnej próbie i z własnej ręki.
 fetch_quest-clause-F-38 = Próba najpierw wskazuje cel.
 fetch_quest-clause-F-39 = Zagraj dowolnie wiele kart po kolei, co najmniej jedną.
@@ -297,6 +302,8 @@ fetch_quest-choice-name = { $player }
 fetch_quest-choice-give = Daj karty ({ $player })
 fetch_quest-choice-claim = { $pioneer }
 fetch_quest-choice-claim-any = Kto zostanie
+fetch_quest-claim-missing = Na razie u nikogo: { $focuses }. Przy trzech lub czterech graczach rozsądnie jest mieć każdą specjalność.
+fetch_quest-claim-unwise = wtedy zabraknie jednej specjalności
 fetch_quest-the-mission = misja
 fetch_quest-seal = pieczęć: { $type }
 
@@ -323,6 +330,7 @@ fetch_quest-lost = Porażka: wykonano misji: { $missions } z 4.
 # Co się stało, do dziennika
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
 fetch_quest-event-game-opened = Pionierzy wyruszają: { $pioneers }. Misja: { $mission }.
+fetch_quest-event-focus-missing = Specjalności, których nikt nie ma: { $focuses }. Przy trzech lub czterech graczach będzie przez to trudniej.
 fetch_quest-event-turn-began = { $player }: tura { $turn }.
 fetch_quest-event-cards-drawn = { $player }: dobrane: { $cards }.
 fetch_quest-event-card-foraged = { $player }: wyszperane: { $cards }.
@@ -350,7 +358,7 @@ fetch_quest-event-card-scrapped = { $player }: { $card } opuszcza grę.
 fetch_quest-event-stamina-changed = { $player }: wytrzymałość { $change }, teraz { $stamina }.
 fetch_quest-event-pioneer-retreated = { $player }: pionier przechodzi do odwrotu. Odrzucone: { $cards }.
 fetch_quest-event-pioneer-returned = { $player }: pionier jest znów aktywny.
-fetch_quest-event-shield-raised = { $player }: zagrożenie zmniejszone o { $amount }.
+fetch_quest-event-shield-raised = { $player }: w najbliższej fazie wroga odparte zagrożenie: { $amount }.
 fetch_quest-event-enemies-hushed = { $player }: bez aktywacji w najbliższej fazie wroga.
 fetch_quest-event-draw-weakened = Następne dobieranie słabsze o { $cards }.
 fetch_quest-event-challenges-scouted = { $player }: odkryte: { $challenges }.
@@ -363,7 +371,7 @@ fetch_quest-event-challenge-turned = { $challenge }: teraz { $face ->
         [up] odkryte
        *[down] zakryte
     }.
-fetch_quest-event-challenge-activated = { $challenge } aktywuje się: zagrożenie { $danger }, zmniejszone o { $prevented }.
+fetch_quest-event-challenge-activated = { $challenge } aktywuje się: zagrożenie { $danger }, odparte { $prevented }.
 fetch_quest-event-challenge-left = { $challenge } opuszcza kolejkę.
 fetch_quest-event-challenge-came = { $challenge } dołącza do kolejki.
 fetch_quest-event-sun-rose = Słońce wschodzi na { $sun }.
@@ -425,7 +433,7 @@ fetch_quest-item-point-mission = Patrzcie na misję.
 # Opcje
 fetch_quest-option-pioneers = Pionierzy
 fetch_quest-option-pioneers-random = losowo
-fetch_quest-option-pioneers-chosen = wybierani po kolei
+fetch_quest-option-pioneers-chosen = z wyboru: kto pierwszy, ten lepszy
 fetch_quest-option-first-player = Pierwszy gracz
 fetch_quest-option-first-player-mutt = Spike Kundel
 fetch_quest-option-first-player-random = losowo
@@ -440,6 +448,8 @@ fetch_quest-option-level-old-dog = Stary pies: o 1 wytrzymałość mniej
 fetch_quest-option-sun = Słońce
 fetch_quest-option-sun-on = jest
 fetch_quest-option-sun-off = nie ma: tylko zasady drukowane
+fetch_quest-apart-talk-open-hands = z odkrytymi rękami
+fetch_quest-apart-sun-off = bez słońca
 
 # Zasady na jednej stronie
 fetch_quest-rules-title = Fetch Quest w minutę
@@ -552,6 +562,7 @@ fetch_quest-confirm-flip = Zakryj
 fetch_quest-confirm-acting = Wybierz akcję
 fetch_quest-confirm-choose = Wybierz
 fetch_quest-doubt-close = Pula nie wystarcza: { $target }. Karty trafią na stos odrzuconych i nic nie zostanie pokonane (F-47). Mimo to zakończyć próbę?
+fetch_quest-doubt-claim = { $pioneer }: z tym pionierem w drużynie zabraknie jednej specjalności (F-15). Mimo to go wybrać?
 fetch_quest-about-facedown = Warunek: przy sprawdzeniu dość wyzwań kolejki leży zakrytych.
 fetch_quest-about-seals = Misja karciana: trzy pieczęcie, umysłu, zręczności i walki, łamie się po jednej.
 fetch_quest-about-bounty = Warunek: zagrożenie pokonanych wyzwań daje dość łupu.
@@ -610,7 +621,7 @@ fetch_quest-progress-bounty = Łup: { $n } z { $needed }
 fetch_quest-progress-grand = Kolejka doda { $n } ★
 fetch_quest-broken = złamana
 fetch_quest-sun-track = Tor słońca
-fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $n }. Wzejdzie za { $left ->
+fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $danger }. Wzejdzie za { $left ->
         [one] { $left } turę
         [few] { $left } tury
        *[many] { $left } tur

@@ -150,7 +150,10 @@ fetch_quest-mission-bounty = Одолевайте испытания, пока �
 fetch_quest-mission-grand = Одна попытка: по { $n } каждого типа{ $more ->
         [0] {""}
        *[other] , и ещё { $more } любых
-    }. Каждое испытание лицом вниз даёт 1 ★.
+    }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Каждое испытание лицом вниз даёт { $bonus } ★.
+    }
 
 # Почему ответ не принят
 fetch_quest-objection-too-soon = Один жест или указание раз в { $seconds } секунды: подожди немного и повтори.
@@ -185,6 +188,7 @@ fetch_quest-objection-play-one-first = Сыграй хотя бы одну ка�
 fetch_quest-objection-already-played = Карты уже сыграны; заверши попытку: close.
 fetch_quest-objection-no-attempt = Карты играют только в попытке; ответь на вопрос.
 fetch_quest-objection-already-claimed = { $pioneer } занят; выбери другого.
+fetch_quest-objection-claimed-once = Твой выбор уже сделан; подожди, пока выберут остальные.
 fetch_quest-objection-not-flippable = { $challenge } нельзя перевернуть: выбери открытое с суммой требования { $most } или меньше, но не цель.
 fetch_quest-objection-not-in-pile = { $card } нет в ряду удачи; выбери другую.
 fetch_quest-objection-nothing-defeated = Награда – только если ты что-то одолел в этот ход; выбери другое действие.
@@ -204,13 +208,14 @@ fetch_quest-objection-no-such-item = «{ $said }» здесь не скажеш�
 fetch_quest-clause-F-06 = Каждая карта находится ровно в одном месте.
 fetch_quest-clause-F-11 = Выносливость остаётся от 0 до наибольшей.
 fetch_quest-clause-F-14 = У всех разные первопроходцы; выбор – за тем, кто раньше.
+fetch_quest-clause-F-15 = Втроём или вчетвером разумно иметь все призвания.
 fetch_quest-clause-F-22 = Шесть испытаний выкладываются сверху вниз.
 fetch_quest-clause-F-26 = Ход – это фаза первопроходца из четырёх шагов, а затем фаза врага.
 fetch_quest-clause-F-28 = Отступивший применяет способность отступления или ничего, и ход окончен.
 fetch_quest-clause-F-31 = В начале хода берёшь до четырёх карт.
 fetch_quest-clause-F-32 = Карты берут по одной; пустую колоду тасуют заново.
 fetch_quest-clause-F-35 = Одна попытка за ход – открытое испытание или карточная миссия.
-fetch_quest-clause-F-36 = Нельзя пытаться одолеть то, что лицом вниз или за что нечем платить.
+fetch_quest-clause-F-36 = Испытание лицом вниз целью быть не может, миссия с условием тоже.
 fetch_quest-clause-F-37 = Карты играют только в своей попытке и только из своей руки.
 fetch_quest-clause-F-38 = Попытка сначала называет цель.
 fetch_quest-clause-F-39 = Играй сколько угодно карт по одной, но хотя бы одну.
@@ -299,6 +304,8 @@ fetch_quest-choice-name = { $player }
 fetch_quest-choice-give = Отдать карты ({ $player })
 fetch_quest-choice-claim = { $pioneer }
 fetch_quest-choice-claim-any = Кто останется
+fetch_quest-claim-missing = Пока ни у кого: { $focuses }. Втроём или вчетвером разумно иметь все призвания.
+fetch_quest-claim-unwise = тогда одного призвания не будет
 fetch_quest-the-mission = миссия
 fetch_quest-seal = печать: { $type }
 
@@ -325,6 +332,7 @@ fetch_quest-lost = Поражение: выполнено миссий – { $mi
 # Что произошло, для журнала
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
 fetch_quest-event-game-opened = Первопроходцы выходят в путь: { $pioneers }. Миссия: { $mission }.
+fetch_quest-event-focus-missing = Призвания, которых нет ни у кого: { $focuses }. Втроём или вчетвером так будет труднее.
 fetch_quest-event-turn-began = { $player }: ход { $turn }.
 fetch_quest-event-cards-drawn = { $player }: взято: { $cards }.
 fetch_quest-event-card-foraged = { $player }: найдено: { $cards }.
@@ -427,7 +435,7 @@ fetch_quest-item-point-mission = Смотрите на миссию.
 # Настройки
 fetch_quest-option-pioneers = Первопроходцы
 fetch_quest-option-pioneers-random = случайно
-fetch_quest-option-pioneers-chosen = выбирают по очереди
+fetch_quest-option-pioneers-chosen = по выбору: кто раньше занял
 fetch_quest-option-first-player = Первый игрок
 fetch_quest-option-first-player-mutt = Спайк Дворняга
 fetch_quest-option-first-player-random = случайно
@@ -442,6 +450,8 @@ fetch_quest-option-level-old-dog = Старый пёс: на 1 вынослив�
 fetch_quest-option-sun = Солнце
 fetch_quest-option-sun-on = есть
 fetch_quest-option-sun-off = нет: только печатные правила
+fetch_quest-apart-talk-open-hands = с открытыми руками
+fetch_quest-apart-sun-off = без солнца
 
 # Правила на одной странице
 fetch_quest-rules-title = Fetch Quest за минуту
@@ -554,6 +564,7 @@ fetch_quest-confirm-flip = Перевернуть
 fetch_quest-confirm-acting = Выбери действие
 fetch_quest-confirm-choose = Выбрать
 fetch_quest-doubt-close = Запаса не хватает: { $target }. Карты уйдут в сброс, и ничего не будет одолено (F-47). Всё равно закончить попытку?
+fetch_quest-doubt-claim = { $pioneer }: с этим первопроходцем в отряде не будет одного из призваний (F-15). Всё равно выбрать?
 fetch_quest-about-facedown = Условие: при проверке достаточно испытаний очереди лежит лицом вниз.
 fetch_quest-about-seals = Карточная миссия: три печати, разума, ловкости и боя, ломают по одной.
 fetch_quest-about-bounty = Условие: опасность одолённых испытаний даёт достаточно добычи.
@@ -612,7 +623,7 @@ fetch_quest-progress-bounty = Добыча: { $n } из { $needed }
 fetch_quest-progress-grand = Очередь добавит { $n } ★
 fetch_quest-broken = сломана
 fetch_quest-sun-track = Путь солнца
-fetch_quest-sun-now = Солнце { $n }: опасность +{ $n }. До подъёма { $left ->
+fetch_quest-sun-now = Солнце { $n }: опасность +{ $danger }. До подъёма { $left ->
         [one] { $left } ход
         [few] { $left } хода
        *[other] { $left } ходов

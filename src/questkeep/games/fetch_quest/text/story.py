@@ -56,6 +56,8 @@ class Story:
             return resources_text(self.texts, Resources(*value), "wild") or "0"
         if name in ("resource", "seal"):
             return self.texts.say(f"fetch_quest-{value}")
+        if name == "focuses":
+            return self.focuses(value)
         if name == "change":
             return f"+{value}" if value > 0 else f"−{-value}"
         if isinstance(value, bool):
@@ -69,6 +71,10 @@ class Story:
     def listed(self, keys: list[str]) -> str:
         """Several cards."""
         return ", ".join(map(self.named, keys)) or self.texts.say("fetch_quest-nothing")
+
+    def focuses(self, names: list[str]) -> str:
+        """[F-15] Focuses of pioneers."""
+        return ", ".join(self.texts.say(f"fetch_quest-{name}") for name in names)
 
     def hidden(self, count: int) -> str:
         """[F-94] Cards that the reader may not see."""
