@@ -70,17 +70,25 @@ def keep_decks() -> int:
     return 0
 
 
+def renewed(path: Path) -> str:
+    """The file of a record in the present form; or, after an exclamation mark, what else has changed."""
+    golden = Golden(path)
+    others = [found for found in golden.differences() if "form" not in found.lower()]
+    return f"!{others[0]}" if others else golden_text(golden.game, golden.record)
+
+
 def renew_form() -> int:
     """Mark views and events anew, after making sure that nothing else has changed."""
-    for path in files():
-        golden = Golden(path)
-        others = [found for found in golden.differences() if "form" not in found.lower()]
-        if others:
-            print(f"{path.relative_to(ROOT)}: {others[0]}")
-            return 1
-        path.write_text(golden_text(golden.game, golden.record), "utf-8")
-    print(f"{len(files())} golden records are in form {FORM}")
-    return 0
+    with ProcessPoolExecutor() as pool:
+        texts = dict(zip(files(), pool.map(renewed, files()), strict=True))
+    changed = {path: text for path, text in texts.items() if text.startswith("!")}
+    for path, difference in changed.items():
+        print(f"{path.relative_to(ROOT)}: {difference[1:]}")
+    if not changed:
+        for path, text in texts.items():
+            path.write_text(text, "utf-8")
+        print(f"{len(texts)} golden records are in form {FORM}")
+    return min(len(changed), 1)
 
 
 class Candidate:

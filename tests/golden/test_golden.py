@@ -9,7 +9,7 @@ import pytest
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Game
 from questkeep.kernel.replay import UNDO, UNDO_ANEW, UNDO_OPEN, is_undo
-from questkeep.lab.golden import Golden, golden_text
+from questkeep.lab.golden import FORM, Golden, golden_text
 
 FILES = sorted(Path(__file__).parent.rglob("*.toml"))
 FEWEST = 25
@@ -53,6 +53,6 @@ def test_another_outcome_and_another_form_are_found(tmp_path: Path) -> None:
     golden = Golden(FILES[0])
     text = golden_text(golden.game, golden.record)
     (tmp_path / "changed.toml").write_text(
-        text.replace("form = 1", "form = 0").replace('outcome = "[', 'outcome = "[9')
+        text.replace(f"form = {FORM}", "form = 0").replace('outcome = "[', 'outcome = "[9')
     )
     assert [found[:9] for found in Golden(tmp_path / "changed.toml").differences()] == ["the game ", "is marked"]

@@ -17,7 +17,7 @@ from questkeep.kernel.replay import Record, replay
 from questkeep.lab.walks import as_text
 from questkeep.records import RecordFile, write_record
 
-FORM: Final = 1
+FORM: Final = 2
 """The shape of views, notes and events: raise it when they change, and write the records anew (`make golden-form`)."""
 LOOKED_INTO: Final = 16
 """In so many moments of a game it is asked who can tell which worlds apart."""
