@@ -6,7 +6,7 @@ from typing import Final
 
 EVENTS: Final = {
     "blow-waived": "seat",
-    "blows-exchanged": "seat foe dice powers difference",
+    "blows-exchanged": "seat foe dice powers difference roller",
     "bought": "seat shop offer price",
     "card-discarded": "card field",
     "card-found": "seat card",
@@ -24,7 +24,7 @@ EVENTS: Final = {
     "die-thrown": "seat die",
     "dug": "seat field card",
     "fiend-defeated": "seat card",
-    "fiend-met": "seat card power",
+    "fiend-met": "seat card power roller",
     "fields-looked-at": "seat fields cards",
     "fled": "seat",
     "freed": "seat",
@@ -35,7 +35,7 @@ EVENTS: Final = {
     "map-fetched": "seat card",
     "map-set-aside": "seat card",
     "must-skip": "seat days",
-    "parting-blow": "seat striker die powers",
+    "parting-blow": "seat striker die powers roller",
     "pile-renewed": "count",
     "poison-worked": "seat number",
     "poisoned": "seat number",
