@@ -13,6 +13,7 @@ from questkeep.kernel.chance import ScriptedChance
 from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, State
+from questkeep.positions import is_seat
 
 FIELDS = ["title", "shows", "game", "rules", "seats", "options", "deck", "position", "then"]
 SHAPES: dict[str, tuple[type, type | None]] = {
@@ -22,13 +23,19 @@ SHAPES: dict[str, tuple[type, type | None]] = {
     "fallback": (dict, str),
 }
 """The fields of [[then]]: what they are, and what a table holds for each seat."""
+ENTRIES: dict[str, type] = {
+    **dict.fromkeys(("dice", "asked", "scores", "places", "winners"), int),
+    **dict.fromkeys(("offered", "not-offered", "may", "silent", "hidden"), str),
+    **dict.fromkeys(("refused", "events"), dict),
+}
+"""The fields that hold lists, and what is in these; picks are read one by one."""
 KINDS: dict[type, str] = {
     int: "a number",
     str: "a text",
     list: "a list in brackets",
-    dict: "a table with a seat, like view.0 = { … }",
+    dict: 'a table, like { pick = "0 play …", clause = "T-24" }, or with a seat, like view.0 = { … }',
 }
-CLAUSE = re.compile(r"^(?:[TFSEXO]|RC)-\d+$")
+CLAUSE = re.compile(r"(?:[TFSEXO]|RC)-\d+")
 
 
 class Scenario:
@@ -58,7 +65,7 @@ class Scenario:
     def _read_shows(self) -> list[str]:
         shows: list[str] = self._need("shows", list)
         for clause in shows:
-            if not isinstance(clause, str) or not CLAUSE.match(clause):
+            if not isinstance(clause, str) or not CLAUSE.fullmatch(clause):
                 self.file.refuse(f'should be clauses like "T-34", not {clause!r}', "shows")
         return shows
 
@@ -127,6 +134,15 @@ class Scenario:
             for seat, part in value.items():
                 if not isinstance(part, inner):
                     self.file.refuse(f"should be {KINDS[inner]}, not {part!r}", *place, seat)
+                self._check_entries(field, part, *place, seat)
+        self._check_entries(field, value, *place)
+
+    def _check_entries(self, field: str, value: object, *place: str) -> None:
+        """What stands in a list is of the right kind."""
+        if field in ENTRIES and isinstance(value, list):
+            for entry in value:
+                if not isinstance(entry, ENTRIES[field]) or isinstance(entry, bool):
+                    self.file.refuse(f"should hold {KINDS[ENTRIES[field]]}, not {entry!r}", *place)
 
     def run(self) -> list[str]:
         """Play the picks and check what must be true; returns the failures, each with file and line."""
@@ -145,7 +161,7 @@ class Scenario:
         self.failures.append(f"{self.file.name}:{line}: {'.'.join(field)}: {problem}")
 
     def _seat(self, text: str, *field: str) -> Seat:
-        if not text.isdecimal() or int(text) >= self.table.seats:
+        if not is_seat(text, self.table.seats):
             self.file.refuse(f"there is no seat {text!r}; there are 0 to {self.table.seats - 1}", *self.here, *field)
         return Seat(int(text))
 
@@ -186,7 +202,10 @@ class Scenario:
             self._equal(wanted, [table.notation(seat, code) for code in table.may(seat)], "may", key)
         for key, wanted in block.get("fallback", {}).items():
             seat = self._seat(key, "fallback", key)
-            self._equal(wanted, table.notation(seat, table.fallback(seat)), "fallback", key)
+            if seat in table.asked():
+                self._equal(wanted, table.notation(seat, table.fallback(seat)), "fallback", key)
+            else:
+                self._fail(f"should be {wanted!r}, but seat {seat} is not asked", "fallback", key)
         for key, facts in block.get("notes", {}).items():
             self._check_facts(facts, table.notes(self._seat(key, "notes", key)), "notes", key)
         for key, facts in block.get("view", {}).items():
@@ -218,10 +237,7 @@ class Scenario:
         seat = self._seat(key, field, key)
         return [self.table.notation(seat, code) for code in self.table.options(seat)]
 
-    def _check_refused(self, refused: object) -> None:
-        if not isinstance(refused, Mapping):
-            wanted = 'should be written { pick = "0 play …", clause = "T-24" }'
-            self.file.refuse(f"{wanted}, not {refused!r}", *self.here, "refused")
+    def _check_refused(self, refused: Mapping[str, Any]) -> None:
         seat, notation = self._pick(refused.get("pick"), "refused")
         before = self._all_views()
         try:
@@ -231,6 +247,8 @@ class Scenario:
                 self._fail(f"{notation!r} was refused under {error}, not {refused.get('clause')}", "refused", notation)
             if self._all_views() != before:
                 self._fail(f"the refused {notation!r} changed the table", "refused", notation)
+        except RuleBug as bug:
+            self._fail(f"{notation!r} was not refused: {bug}", "refused", notation)
         else:
             self._fail(f"{notation!r} was allowed", "refused", notation)
 
@@ -278,7 +296,7 @@ def value_at(whole: object, path: str) -> object:
     for part in path.split("."):
         if isinstance(value, Mapping) and part in value:
             value = value[part]
-        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+        elif isinstance(value, list) and part in map(str, range(len(value))):
             value = value[int(part)]
         else:
             there = list(value) if isinstance(value, Mapping) else f"{value!r}"

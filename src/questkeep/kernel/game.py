@@ -436,9 +436,10 @@ class Game:
         """The deck of a file; `base` is the standard deck it may lie upon (empty: today's). BadFile says why not."""
         return self._read_deck(name, text, base)
 
-    def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
+    def chosen_options(self, wishes: Mapping[str, object]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""
         known = {option.name: option for option in self.options}
+        chosen = {option.name: option.values[0] for option in self.options}
         for name, value in wishes.items():
             if name not in known:
                 raise ValueError(f"{self.key} has no option {name!r}; it has {', '.join(known) or 'none'}")
@@ -446,7 +447,8 @@ class Game:
             if not isinstance(value, str) or not option.allows(value):
                 parts = f" or some of {'+'.join(option.parts)}" if option.parts else ""
                 raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
-        return {option.name: wishes.get(option.name, option.values[0]) for option in self.options}
+            chosen[name] = value
+        return chosen
 
     def check_seats(self, seats: int) -> None:
         """ValueError unless the game can be played by so many."""
