@@ -11,15 +11,12 @@ from typing import Any, NoReturn
 
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.game import Deck, Game, digest_of
+from questkeep.lines import Lines, TooMuch
 
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"""^\s*((?:"[^"]*"|'[^']*'|[\w-]+)(?:\s*\.\s*(?:"[^"]*"|'[^']*'|[\w-]+))*)\s*=""")
-_LONG_QUOTES = ("'''", '"""')
-_PART = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
-
-
-def _parts(dotted: str) -> list[str]:
-    return [a or b or c for a, b, c in _PART.findall(dotted)]
+MOST_DECK = 100_000  # characters of a deck: ten times what the cards of a box need
+LONGEST_WORD = 400
+LINE = re.compile(r"\(at line (\d+), column \d+\)$")
+MOST_SAID = 300  # characters of what a parser says
 
 
 class TomlFile:
@@ -35,56 +32,37 @@ class TomlFile:
         self.text = text
         self.base = ""  # the text of the standard deck that this one lies upon
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self._lines = Lines(text)
+        except TooMuch as found:
+            raise BadFile(name, "", found.problem, found.line) from None
+        sound = text[: self._lines.checked]
+        try:
+            self.data: dict[str, Any] = tomllib.loads(sound)
+            problem = "" if sound == text else "it cannot be read from here on"
         except tomllib.TOMLDecodeError as error:
-            found = re.search(r"at line (\d+)", str(error))
-            line = int(found[1]) if found else max(1, len(text.split("\n")))  # else it is the end of the document
-            raise BadFile(name, "", f"is not valid TOML: {error}", line) from None
-        except RecursionError:
-            raise BadFile(name, "", "is not valid TOML: it is nested too deeply", 1) from None
-        self._lines = self._read_lines()
-
-    def _read_lines(self) -> dict[tuple[str, ...], int]:
-        lines: dict[tuple[str, ...], int] = {}
-        table: tuple[str, ...] = ()
-        counts: dict[tuple[str, ...], int] = {}
-        closing = ""  # the quotes that end a text over several lines, while we are inside one
-        for number, line in enumerate(self.text.split("\n"), 1):
-            if closing:
-                closing = "" if closing in line else closing
-                continue
-            closing = next((quotes for quotes in _LONG_QUOTES if line.count(quotes) % 2), "")
-            if header := _HEADER.match(line):
-                table = tuple(_parts(header[2]))
-                for cut in range(1, len(table)):  # a table below [[then]] belongs to its latest entry
-                    if table[:cut] in counts:
-                        table = (*table[:cut], str(counts[table[:cut]] - 1), *table[cut:])
-                if header[1] == "[[":
-                    counts[table] = counts.get(table, 0) + 1
-                    table = (*table, str(counts[table] - 1))
-                lines.setdefault(table, number)
-            elif key := _KEY.match(line):
-                lines.setdefault((*table, *_parts(key[1])), number)
-        return lines
+            problem = str(error)
+        if problem:
+            line = LINE.search(problem)
+            where = int(line[1]) if line else self._lines.line_at(len(sound))  # else it is the end of the document
+            raise BadFile(name, "", f"is not valid TOML: {problem[:MOST_SAID]}", where)
 
     def line_of(self, *field: str) -> int:
         """The line of a field, or of the nearest thing around it; 0 if it stands nowhere."""
-        for cut in range(len(field), 0, -1):
-            line = next((line for place, line in self._lines.items() if place[:cut] == field[:cut]), None)
-            if line is None:
-                continue
-            inside = field[cut:]
-            if inside:  # the field lies within a value that may span lines: look for its words
-                rest = self.text.split("\n")[line - 1 :]
-                for offset, text in enumerate(rest):
-                    if inside[-1] in text:
-                        return line + offset
-            return line
-        return 0
+        place = self._lines.root
+        for part in field:
+            if part not in place.inner:  # the field may lie within a list that spans lines: look for its words
+                return self._lines.line_with(field[-1], place) if place is not self._lines.root else 0
+            place = place.inner[part]
+        return place.line if field else 0
 
     def stands(self, *field: str) -> bool:
         """Whether the file itself says this (and did not take it over from the deck it is based on)."""
-        return any(place[: len(field)] == field for place in self._lines)
+        place = self._lines.root
+        for part in field:
+            if part not in place.inner:
+                return False
+            place = place.inner[part]
+        return True
 
     def refuse(self, problem: str, *field: str) -> NoReturn:
         """Say what is wrong with a field."""
@@ -140,6 +118,8 @@ class Fields:
         value = self.values.pop(part)
         if not isinstance(value, str) or not value:
             self.refuse(f"should be a text, not {value!r}", part)
+        if len(value) > LONGEST_WORD:
+            self.refuse(f"should have at most {LONGEST_WORD} characters", part)
         if allowed is not None and value not in allowed:
             self.refuse(f"should be one of {', '.join(allowed)}, not {value!r}", part)
         return value
@@ -168,8 +148,9 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
         if key not in known:
             file.refuse(f"there is no card {key!r} to remove", "remove")
     combined = TomlFile(file.name, file.text)
+    gone = set(removed)
     for name in tables:
-        cards = {key: value for key, value in base.table(name).items() if key not in removed}
+        cards = {key: value for key, value in base.table(name).items() if key not in gone}
         combined.data[name] = {**cards, **file.table(name)}
     for name in ("based-on", "remove"):
         combined.data.pop(name, None)
@@ -178,12 +159,16 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
 
 def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], str]) -> TomlFile:
     """A deck with these tables and no others, laid upon the standard one where it says so."""
+    if len(text) > MOST_DECK:
+        raise BadFile(name, "", f"is longer than {MOST_DECK:,} characters", 1)
     file = TomlFile(name, text)
     base = file.data.get("based-on")
     if base is not None:
         if base != "standard":
             file.refuse(f'can only be "standard", not {base!r}', "based-on")
         text_below = standard()
+        if len(text_below) > MOST_DECK:
+            file.refuse(f"is longer than {MOST_DECK:,} characters", "based-on")
         file = merged(TomlFile("standard.toml", text_below), file, tables)
         file.base = text_below
     for heading in file.data:

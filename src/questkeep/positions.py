@@ -46,12 +46,17 @@ def words_at(table: Position, field: str, *within: str) -> list[str]:
     return words_of(table.get(field, []), *within, field)
 
 
+def is_seat(key: str, seats: int) -> bool:
+    """Whether a name is the number of a seat."""
+    return key in [str(seat) for seat in range(seats)]
+
+
 def by_seat(position: Position, field: str, seats: int) -> dict[int, Any]:
     """The values of a table whose names are seats."""
     table = position.get(field, {})
     if not isinstance(table, Mapping):
         refuse(f"should name a seat, like {field}.0 = …", field)
     for key in table:
-        if not key.isdecimal() or int(key) >= seats:
+        if not is_seat(key, seats):
             refuse(f"there is no seat {key}; there are 0 to {seats - 1}", field, key)
     return {int(key): value for key, value in table.items()}

@@ -12,13 +12,17 @@ from platformdirs import user_data_path
 
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import BadFile, IllegalPick
+from questkeep.kernel.course import Course
+from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
-from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, after_row, opening
-from questkeep.text.names import clean_name
+from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, is_undo, table_after, understood
+from questkeep.text.names import LONGEST_NAME, clean_name
 
 FORMAT = 1
+MOST_ROWS = 20_000
+LONGEST_PICK = 160  # characters
+LONGEST_TEXT = 255  # of a seed, and of the name of a deck
 
 
 def home_folder() -> Path:
@@ -61,8 +65,9 @@ def write_record(record: Record, scores: list[int] | None = None) -> str:
             lines.append(f"base-text = {quoted(deck.base)}")
     if scores is not None:
         lines.append(f"scores = {scores}")
-    lines += ["picks = [", *(f'  "{pick.seat} {pick.notation}",' for pick in record.picks), "]", "", "[options]"]
-    lines += [f'{name} = "{value}"' for name, value in record.options.items()]
+    picks = [quoted(f"{pick.seat} {pick.notation}") for pick in record.picks]
+    lines += ["picks = [", *(f"  {pick}," for pick in picks), "]", "", "[options]"]
+    lines += [f"{name} = {quoted(value)}" for name, value in record.options.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -78,23 +83,30 @@ def save_record(path: Path, record: Record, scores: list[int] | None = None) -> 
 
 
 class RecordFile:
-    """A record that has been read and replayed once: every pick in it is legal."""
+    """A record that has been read and replayed once: every pick in it is legal, and in the table's own words."""
 
-    def __init__(self, path: Path, text: str | None = None) -> None:
+    def __init__(self, path: Path, text: str | None = None, most_rows: int = MOST_ROWS) -> None:
         try:
             written = path.read_text("utf-8") if text is None else text
         except UnicodeDecodeError:
             written = "\0"  # not TOML either: refused below like any other damage
         self.file = TomlFile(str(path), written)
         self.game = self._read_game()
-        self.record = self._read_record()
-        self._replay_all()
+        self.record = self._read_record(most_rows)
+        self.outcome = self._replay_all().outcome()
+        self._check_scores()
 
     def _read(self, field: str, kind: type) -> Any:
         value = self.file.data.get(field)
         if not isinstance(value, kind) or isinstance(value, bool):
             self.file.refuse("is missing or damaged; is this a Questkeep record?", field)
         return value
+
+    def _read_short(self, field: str) -> str:
+        text: str = self._read(field, str)
+        if len(text) > LONGEST_TEXT:
+            self.file.refuse(f"should have at most {LONGEST_TEXT} characters", field)
+        return text
 
     def _read_game(self) -> Game:
         if self._read("record", int) != FORMAT:
@@ -112,25 +124,30 @@ class RecordFile:
             )
         return game
 
-    def _read_record(self) -> Record:
+    def _read_record(self, most_rows: int) -> Record:
+        players, seed, version = self._read_players(), self._read_short("seed"), self._read("rules", int)
+        rows = self._read("picks", list)
+        if len(rows) > most_rows:
+            self.file.refuse(f"should be at most {most_rows:,} picks, not {len(rows):,}", "picks")
+        picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(rows, 1)]
+        is_practice = self._is_practice(picks)
+        deck = self._read_deck()
+        try:
+            options = self.game.chosen_options(self._read("options", dict))
+            self.game.check_table(len(players), options, deck)
+        except ValueError as error:
+            self.file.refuse(str(error), "options")
+        return Record(self.game.key, version, options, deck, seed, players, picks, is_practice)
+
+    def _read_players(self) -> list[str]:
         players = self._read("players", list)
         try:
             self.game.check_seats(len(players))
         except ValueError as error:
             self.file.refuse(str(error), "players")
-        if not all(isinstance(name, str) for name in players):
-            self.file.refuse("should be a list of names", "players")
-        try:
-            options = self.game.chosen_options(self._read("options", dict))
-            deck = self._read_deck()
-            self.game.check_table(len(players), options, deck)
-        except ValueError as error:
-            self.file.refuse(str(error), "options")
-        picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
-        version = self._read("rules", int)
-        names = [clean_name(name) for name in players]
-        is_practice = self._is_practice(picks)
-        return Record(self.game.key, version, options, deck, self._read("seed", str), names, picks, is_practice)
+        if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in players):
+            self.file.refuse(f"should be a list of names of at most {LONGEST_NAME} characters", "players")
+        return [clean_name(name) for name in players]
 
     def _is_practice(self, picks: list[Pick]) -> bool:
         """Whether it says so; a game in which something was dealt anew must."""
@@ -139,33 +156,30 @@ class RecordFile:
             self.file.refuse("should be true or false", "practice")
         for row, pick in enumerate(picks, 1):
             if not said and pick.notation.startswith(UNDO_ANEW):
-                written = f"{pick.seat} {pick.notation}"
-                self._refuse_pick(row, written, f"pick {row} ({written}) is for practice alone, and this is none")
+                self._refuse_pick(row, f"({pick.seat} {pick.notation}) is for practice alone, and this is none")
         return said
 
     def _read_pick(self, row: int, text: object, seats: int) -> Pick:
-        seat, _, notation = text.partition(" ") if isinstance(text, str) else ("", "", "")
+        is_short = isinstance(text, str) and len(text) <= LONGEST_PICK
+        seat, _, notation = text.partition(" ") if isinstance(text, str) and is_short else ("", "", "")
         if seat not in map(str, range(seats)) or not notation:
-            said = str(text)[:40]
-            self._refuse_pick(row, said, f'pick {row} should be a seat and an answer, like "0 play …", not {said!r}')
+            self._refuse_pick(row, f'should be a seat and an answer, like "0 play …", not {str(text)[:40]!r}')
         return Pick(Seat(int(seat)), notation)
 
-    def _refuse_pick(self, row: int, said: str, problem: str) -> NoReturn:
-        """We write one pick a line; in a file that somebody has rearranged, the list as a whole is named."""
-        line = self.file.line_of("picks")
-        lines = self.file.text.splitlines()
-        if line + row <= len(lines) and said in lines[line + row - 1]:
-            line += row
-        raise BadFile(self.file.name, "picks", problem, line)
+    def _refuse_pick(self, row: int, problem: str) -> NoReturn:
+        raise BadFile(self.file.name, "picks", f"pick {row} {problem}", self.file.line_of("picks", str(row - 1)))
 
     def _read_deck(self) -> Deck:
-        name: str = self._read("deck", str)
+        name = self._read_short("deck")
         standard = self.game.standard_deck()
         if "deck-text" not in self.file.data and self._read("deck-digest", str) == standard.digest:
             return standard
         text = self._read_text("deck")
         base = self._read_text("base") if "base-digest" in self.file.data else self._first_standard_deck()
-        return self.game.read_deck(name, text, base)
+        try:
+            return self.game.read_deck(name, text, base)
+        except BadFile as bad:
+            self.file.refuse(str(bad), "deck-text")
 
     def _read_text(self, name: str) -> str:
         """What the record has inside under this name, or else a released deck."""
@@ -185,25 +199,24 @@ class RecordFile:
         first = self.game.first_decks.get(self._read("rules", int))
         return self.game.released_decks()[first] if first is not None else ""
 
-    def _replay_all(self) -> None:
-        table = opening(self.game, self.record)
-        for row, pick in enumerate(self.record.picks, 1):
+    def _replay_all(self) -> State:
+        """Play every row, those that were taken back as well."""
+        picks, self.record.picks = self.record.picks, []
+        course = Course(self.game, self.record)
+        for row, pick in enumerate(picks, 1):
             try:
-                table = after_row(self.game, table, self.record, row)
-            except IllegalPick as refused:
-                said = f"{pick.seat} {pick.notation}"
-                self._refuse_pick(row, said, f"pick {row} ({said}) is not possible here: {refused}")
-        outcome = table.outcome()
+                course.go(pick if is_undo(pick.notation) else understood(course.table, pick))
+            except (IllegalPick, RuleBug) as refused:
+                self._refuse_pick(row, f"({pick.seat} {pick.notation}) is not possible here: {refused}")
+        return course.table
+
+    def _check_scores(self) -> None:
         if "scores" in self.file.data:
             wanted = self._read("scores", list)
-            if outcome is None or outcome.scores != wanted:
-                reached = "the game is not over" if outcome is None else f"the picks give {outcome.scores}"
+            if self.outcome is None or self.outcome.scores != wanted:
+                reached = "the game is not over" if self.outcome is None else f"the picks give {self.outcome.scores}"
                 self.file.refuse(f"the record says {wanted}, but {reached}", "scores")
 
     def table_at(self, row: int) -> State:
         """The table after so many picks, with all events told."""
-        table = opening(self.game, self.record)
-        table.listen()
-        for number in range(1, row + 1):
-            table = after_row(self.game, table, self.record, number)
-        return table
+        return table_after(self.game, self.record, row, is_listening=True)

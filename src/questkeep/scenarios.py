@@ -14,6 +14,7 @@ from questkeep.kernel.chance import ScriptedChance
 from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, State
+from questkeep.positions import is_seat
 
 FIELDS = ["title", "shows", "game", "rules", "seats", "options", "deck", "position", "then"]
 SHAPES: dict[str, tuple[type, type | None]] = {
@@ -23,15 +24,21 @@ SHAPES: dict[str, tuple[type, type | None]] = {
     "fallback": (dict, str),
 }
 """The fields of [[then]]: what they are, and what a table holds for each seat."""
+ENTRIES: dict[str, type] = {
+    **dict.fromkeys(("dice", "asked", "scores", "places", "winners"), int),
+    **dict.fromkeys(("offered", "not-offered", "may", "silent", "hidden"), str),
+    **dict.fromkeys(("refused", "events"), dict),
+}
+"""The fields that hold lists, and what is in these; picks are read one by one."""
 KINDS: dict[type, str] = {
     int: "a number",
     str: "a text",
     list: "a list in brackets",
-    dict: "a table with a seat, like view.0 = { … }",
+    dict: 'a table, like { pick = "0 play …", clause = "T-24" }, or with a seat, like view.0 = { … }',
 }
 NOT_READ = ("not-understood", "unknown-card", "unknown-kingdom", "unknown-ability", "unknown-aim", "no-such-item")
 """Why an answer is refused that is not written in any game's notation."""
-CLAUSE = re.compile(r"^(?:[TFSEXO]|RC)-\d+$")
+CLAUSE = re.compile(r"(?:[TFSEXO]|RC)-\d+")
 
 
 class Scenario:
@@ -63,7 +70,7 @@ class Scenario:
     def _read_shows(self) -> list[str]:
         shows: list[str] = self._need("shows", list)
         for clause in shows:
-            if not isinstance(clause, str) or not CLAUSE.match(clause):
+            if not isinstance(clause, str) or not CLAUSE.fullmatch(clause):
                 self.file.refuse(f'should be clauses like "T-34", not {clause!r}', "shows")
         return shows
 
@@ -132,6 +139,15 @@ class Scenario:
             for seat, part in value.items():
                 if not isinstance(part, inner):
                     self.file.refuse(f"should be {KINDS[inner]}, not {part!r}", *place, seat)
+                self._check_entries(field, part, *place, seat)
+        self._check_entries(field, value, *place)
+
+    def _check_entries(self, field: str, value: object, *place: str) -> None:
+        """What stands in a list is of the right kind."""
+        if field in ENTRIES and isinstance(value, list):
+            for entry in value:
+                if not isinstance(entry, ENTRIES[field]) or isinstance(entry, bool):
+                    self.file.refuse(f"should hold {KINDS[ENTRIES[field]]}, not {entry!r}", *place)
 
     def _check_words(self, block: Mapping[str, Any], *place: str) -> None:
         """Refuse words that nothing knows: that they are not heard and not seen would prove nothing."""
@@ -181,7 +197,7 @@ class Scenario:
         self.failures.append(f"{self.file.name}:{line}: {'.'.join(field)}: {problem}")
 
     def _seat(self, text: str, *field: str) -> Seat:
-        if not text.isdecimal() or int(text) >= self.table.seats:
+        if not is_seat(text, self.table.seats):
             self.file.refuse(f"there is no seat {text!r}; there are 0 to {self.table.seats - 1}", *self.here, *field)
         return Seat(int(text))
 
@@ -280,10 +296,7 @@ class Scenario:
         """Whether a word of an answer is neither a card nor a number nor a sign."""
         return word.lower() not in map(str.lower, self.cards) and any(letter.isalpha() for letter in word)
 
-    def _check_refused(self, refused: object) -> None:
-        if not isinstance(refused, Mapping):
-            wanted = 'should be written { pick = "0 play …", clause = "T-24" }'
-            self.file.refuse(f"{wanted}, not {refused!r}", *self.here, "refused")
+    def _check_refused(self, refused: Mapping[str, Any]) -> None:
         seat, notation = self._pick(refused.get("pick"), "refused")
         before = self._all_views()
         try:
@@ -293,6 +306,8 @@ class Scenario:
                 self._fail(f"{notation!r} was refused under {error}, not {refused.get('clause')}", "refused", notation)
             if self._all_views() != before:
                 self._fail(f"the refused {notation!r} changed the table", "refused", notation)
+        except RuleBug as bug:
+            self._fail(f"{notation!r} was not refused: {bug}", "refused", notation)
         else:
             self._fail(f"{notation!r} was allowed", "refused", notation)
 
@@ -350,7 +365,7 @@ def value_at(whole: object, path: str) -> object:
     for part in path.split("."):
         if isinstance(value, Mapping) and part in value:
             value = value[part]
-        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+        elif isinstance(value, list) and part in map(str, range(len(value))):
             value = value[int(part)]
         else:
             there = list(value) if isinstance(value, Mapping) else f"{value!r}"

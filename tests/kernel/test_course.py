@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from questkeep.games.tschak import GAME
-from questkeep.kernel.course import Course
+from questkeep.kernel.course import Course, replay
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
-from questkeep.kernel.replay import UNDO, UNDO_OPEN, Pick, Record, counted_rows, replay
+from questkeep.kernel.replay import UNDO, UNDO_OPEN, Pick, Record, counted_rows
 
 
 def course_of(seats: int, seed: str) -> Course:

@@ -13,10 +13,11 @@ from questkeep.games.tschak import GAME
 from questkeep.games.tschak.cards import standard_deck
 from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import replay
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
-from questkeep.kernel.replay import Pick, Record, opening, play_pick, replay
+from questkeep.kernel.replay import Pick, Record, opening, play_pick
 from questkeep.records import RecordFile, save_record, write_record
 
 

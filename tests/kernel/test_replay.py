@@ -6,10 +6,11 @@ import pytest
 
 from questkeep.games.tschak import GAME
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import replay
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
-from questkeep.kernel.replay import Pick, Record, opening, play_pick, replay
+from questkeep.kernel.replay import Pick, Record, opening, play_pick
 
 
 def record_of(seats: int, seed: str, picks: list[Pick]) -> Record:

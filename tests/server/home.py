@@ -110,6 +110,7 @@ class Home:
     def close(self) -> None:
         """Close the file; it can be opened again by another home."""
         self.house.thinkers.close()
+        self.house.readers.close()
         self.store.close()
 
 

@@ -18,6 +18,7 @@ import questkeep
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import digest_of
+from questkeep.kernel.replay import table_after
 from questkeep.records import RecordFile, write_record
 from questkeep.server.house import SeatWish, TableWish
 from questkeep.server.messages import Refusal
@@ -104,10 +105,11 @@ def test_a_bot_thinks_at_the_table_as_it_stands(old_home: Home, title: str) -> N
         match = old_home.house.match(entries()[title]["match"])
         seat = match.table.asked()[0]
         task = msgspec.json.decode(msgspec.json.encode(Task.of(match.record, seat, "greedy", "answer")), type=Task)
-        course = task.course()
-        assert course.table.view(seat) == match.table.view(seat)
-        assert (course.record.version, course.record.deck.text) == (match.record.version, match.record.deck.text)
-        assert course.record.deck.base == match.record.deck.base
+        record = task.record()
+        table = table_after(match.course.game, record, len(record.picks))
+        assert table.view(seat) == match.table.view(seat)
+        assert (record.version, record.deck.text) == (match.record.version, match.record.deck.text)
+        assert record.deck.base == match.record.deck.base
 
     asyncio.run(rebuild())
 

@@ -289,6 +289,22 @@ def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
     asyncio.run(play())
 
 
+def test_an_answer_is_written_down_in_the_tables_own_words(home: Home) -> None:
+    async def play() -> None:
+        match, _ = await home.table(await home.guest("Ada"))
+        question = match.question_for(Seat(0))
+        assert question is not None
+        said = question.options[0].notation
+        odd = said.upper().replace(" ", " \n\t ") + "  "
+        await match.answer(Seat(0), question.number, [odd])
+        assert [pick.notation for pick in match.record.picks] == [said]
+        assert [row["notation"] for row in home.store.read("SELECT notation FROM pick")] == [said]
+        assert await refusal(match.answer(Seat(1), match.questions[1], [odd])) == "not-in-hand"
+        assert match.row == 1
+
+    asyncio.run(play())
+
+
 def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_time(home: Home) -> None:
     """[F-89, F-90, F-92]"""
 
@@ -298,7 +314,8 @@ def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_tim
         assert await refusal(match.say(Seat(0), "I have War")) == "chat-closed"
         one, other = [Seat(seat) for seat in range(3) if seat not in match.table.asked()]
         await match.answer(one, 0, ["feel howl"])
-        assert await refusal(match.answer(one, 0, ["Point mission"])) == "too-soon"
+        for again in ("Point mission", " point mission", "point\tmission", "POINT \n mission "):
+            assert await refusal(match.answer(one, 0, [again])) == "too-soon"
         await match.answer(one, 0, ["say welcome"])
         await match.answer(other, 0, ["point mission"])
         match.paused_until[one] = 0.0  # three seconds later

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from questkeep.games.tschak.rules.flow import Tschak
+from questkeep.kernel.course import replay
 from questkeep.kernel.event import Seat
-from questkeep.kernel.replay import UNDO, UNDO_OPEN, replay
+from questkeep.kernel.replay import UNDO, UNDO_OPEN
 from questkeep.records import RecordFile, write_record
 from questkeep.server.guests import Guest
 from questkeep.server.house import SeatRequest, SeatWish, TableWish

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Game, State
-from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, open_again, opening, play_row
+from questkeep.kernel.past import Past
+from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, open_again, opening, table_after
 
 SILENT: Final = 0  # nobody has learned anything by it
 HEARD: Final = 1  # something was said unasked: to unsay it the others must agree, or a limit to talking would be none
@@ -19,11 +21,13 @@ REOPENED: Final = 3  # no step, but the place to which somebody went back after 
 class Step:
     """A row that counts, and how much it hinders taking a step back."""
 
-    def __init__(self, row: int, seat: Seat, effect: int, answers: int) -> None:
+    def __init__(self, row: int, seat: Seat, effect: int, answers: int, heard: int, previous: int) -> None:
         self.row = row
         self.seat = seat
         self.effect = effect
         self.answers = answers  # how many questions the seat has answered up to here
+        self.heard = heard  # how many events had been told before
+        self.previous = previous  # the place of the last step that its seat had made before; -1 if it had made none
 
 
 class Course:
@@ -36,9 +40,11 @@ class Course:
         self.game = game
         self.record = record
         self.steps: list[Step] = []
+        self.latest: list[int] = [-1] * len(record.players)  # the place of each seat's last step
         self.opened: list[Seat] = []  # whose locked choices the last row has opened again, if it was an undo
-        self._start: State = opening(game, record) if start is None else start  # it is copied, never changed
-        self.table: State = self._table_after([])
+        self.past = Past(game, record, opening(game, record) if start is None else start)
+        self.table: State = self.past.table_at(0)
+        self.table.listen()
         picks = record.picks
         record.picks = []
         for pick in picks:
@@ -58,6 +64,7 @@ class Course:
         luck = Rng.keyed(self.record.seed, self.row + 1)
         untouched = luck.counter
         reveals = self.table.reveals
+        heard = events_of(self.table)
         code = self.table.parse(pick.seat, pick.notation)
         is_answer = code in self.table.options(pick.seat)
         self.table.apply(pick.seat, code, luck)
@@ -65,47 +72,50 @@ class Course:
         effect = SILENT if is_answer or code == WITHDRAW else HEARD
         if luck.counter != untouched or self.table.reveals != reveals:
             effect = SHOWN
-        self.steps.append(Step(self.row, pick.seat, effect, self.answers(pick.seat) + is_answer))
+        answers = self.answers(pick.seat) + is_answer
+        self.steps.append(Step(self.row, pick.seat, effect, answers, heard, self.latest[pick.seat]))
+        self.latest[pick.seat] = len(self.steps) - 1
+        self.past.note(self.row, self.table)
 
     def _go_back(self, pick: Pick) -> None:
         """Take the seat's last step back, and all that came after it."""
-        kept = self._last_step_of(pick.seat)
+        kept = self.latest[pick.seat]
         if kept < 0:
             raise IllegalPick(Objection("undo", "nothing-to-undo"))
-        steps = self.steps[:kept]
-        table = self._table_after(steps)
+        table = self.past.table_at(kept)
+        table.told = []
         if pick.notation != UNDO:
             self.opened = [Seat(seat) for seat in range(table.seats) if table.can_withdraw(Seat(seat))]
             open_again(self.game, table, pick, Rng.keyed(self.record.seed, self.row + 1))
-            steps.append(Step(self.row + 1, pick.seat, REOPENED, 0))
-        self.record.picks.append(pick)
+        heard = self.steps[kept].heard
+        told = self.table.told
+        if told is not None:  # what had been told up to there stays told
+            del told[heard:]
+            told.extend(table.told)
+            table.told = told
         self.table = table
-        self.steps = steps
+        self.record.picks.append(pick)
+        self._forget(kept)
+        if pick.notation != UNDO:
+            self.steps.append(Step(self.row, pick.seat, REOPENED, 0, heard, -1))
+            self.past.note(self.row, table)
 
-    def _table_after(self, steps: list[Step]) -> State:
-        """The table after these steps, built anew with the same luck."""
-        table = self._start.clone()
-        table.listen()
-        for step in steps:
-            play_row(self.game, table, self.record, step.row)
-        return table
-
-    def _last_step_of(self, seat: Seat) -> int:
-        """The place of the seat's last step; -1 if it has made none."""
-        for place in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[place]
-            if step.seat == seat and step.effect != REOPENED:
-                return place
-        return -1
+    def _forget(self, kept: int) -> None:
+        """Only so many of the steps count any longer."""
+        for step in reversed(self.steps[kept:]):
+            if step.effect != REOPENED:
+                self.latest[step.seat] = step.previous
+        del self.steps[kept:]
+        self.past.forget(kept)
 
     def answers(self, seat: Seat) -> int:
         """How many questions the seat has answered, as far as it counts."""
-        place = self._last_step_of(seat)
+        place = self.latest[seat]
         return self.steps[place].answers if place >= 0 else 0
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat has made a step that counts."""
-        return self._last_step_of(seat) >= 0
+        return self.latest[seat] >= 0
 
     def can_undo_freely(self, seat: Seat) -> bool:
         """Whether the seat may take its last step back without asking anyone."""
@@ -119,5 +129,25 @@ class Course:
 
         What others answer may show what they hold, even where it is theirs to take back.
         """
-        place = self._last_step_of(seat)
+        place = self.latest[seat]
         return place >= 0 and (self.steps[place].effect == SHOWN or place < len(self.steps) - 1)
+
+
+def events_of(table: State) -> int:
+    """How many events a table has told."""
+    return len(table.told) if table.told is not None else 0
+
+
+def replay(game: Game, record: Record, watch: Callable[[State, int], None] | None = None) -> State:
+    """The table after all picks; `watch` sees the table before the first and after each one."""
+    if watch is None:
+        return table_after(game, record, len(record.picks))
+    copy = Record(
+        record.game, record.version, record.options, record.deck, record.seed, record.players, [], record.is_practice
+    )
+    course = Course(game, copy)
+    watch(course.table, 0)
+    for row, pick in enumerate(record.picks, 1):
+        course.go(pick)
+        watch(course.table, row)
+    return course.table

@@ -29,11 +29,16 @@ class BadFile(Exception):
 
     def __init__(self, file: str, field: str, problem: str, line: int = 0) -> None:
         place = file + (f":{line}" if line else "")
-        super().__init__(f"{place}: {field}: {problem}" if field else f"{place}: {problem}")
+        super().__init__(in_one_line(f"{place}: {field}: {problem}" if field else f"{place}: {problem}"))
         self.file = file
         self.field = field
         self.problem = problem
         self.line = line
+
+
+def in_one_line(text: str) -> str:
+    """A text in which what cannot be seen is written out."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 class RuleBug(Exception):

@@ -446,9 +446,10 @@ class Game:
         """The deck of a file; `base` is the standard deck it may lie upon (empty: today's). BadFile says why not."""
         return self._read_deck(name, text, base)
 
-    def chosen_options(self, wishes: Mapping[str, str]) -> dict[str, str]:
+    def chosen_options(self, wishes: Mapping[str, object]) -> dict[str, str]:
         """The wishes completed with defaults; ValueError names what does not exist."""
         known = {option.name: option for option in self.options}
+        chosen = {option.name: option.values[0] for option in self.options}
         for name, value in wishes.items():
             if name not in known:
                 raise ValueError(f"{self.key} has no option {name!r}; it has {', '.join(known) or 'none'}")
@@ -456,7 +457,8 @@ class Game:
             if not isinstance(value, str) or not option.allows(value):
                 parts = f" or some of {'+'.join(option.parts)}" if option.parts else ""
                 raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
-        return {option.name: wishes.get(option.name, option.values[0]) for option in self.options}
+            chosen[name] = value
+        return chosen
 
     def listed_apart(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options that set the results of such a table apart from those of usual ones, by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from questkeep.kernel.chance import Rng
@@ -80,17 +80,30 @@ def play_pick(table: State, record: Record, row: int) -> None:
     table.apply(pick.seat, table.parse(pick.seat, pick.notation), Rng.keyed(record.seed, row))
 
 
+def understood(table: State, pick: Pick) -> Pick:
+    """The pick in the words in which the table itself writes it; IllegalPick if it is not allowed there."""
+    code = table.parse(pick.seat, pick.notation)
+    objection = table.objection(pick.seat, code)
+    if objection is not None:
+        raise IllegalPick(objection)
+    return Pick(pick.seat, table.notation(pick.seat, code))
+
+
 def counted_rows(picks: list[Pick]) -> list[int]:
     """The rows (from 1) that count: an undo cancels its seat's last step that still did, and all after it.
 
     An undo that does more than that counts itself, in the place of what it has cancelled.
     """
     rows: list[int] = []
+    steps: list[Pick] = []
     for row, pick in enumerate(picks, 1):
         if is_undo(pick.notation):
-            del rows[last_step_of(pick.seat, [picks[counted - 1] for counted in rows]) :]
+            kept = last_step_of(pick.seat, steps)
+            del rows[kept:]
+            del steps[kept:]
         if pick.notation != UNDO:
             rows.append(row)
+            steps.append(pick)
     return rows
 
 
@@ -131,29 +144,11 @@ def seats_of_undo(pick: Pick, seats: int) -> list[Seat]:
     return named
 
 
-def after_row(game: Game, table: State, record: Record, row: int) -> State:
-    """The table to go on with after the record's pick of this row (the first is 1).
-
-    A pick changes the table itself; an undo builds the one before the last step anew, with the same luck.
-    """
-    if not is_undo(record.picks[row - 1].notation):
-        play_pick(table, record, row)
-        return table
-    earlier = opening(game, record)
-    if table.told is not None:
-        earlier.listen()
-    for number in counted_rows(record.picks[:row]):
-        play_row(game, earlier, record, number)
-    return earlier
-
-
-def replay(game: Game, record: Record, watch: Callable[[State, int], None] | None = None) -> State:
-    """The table after all picks; `watch` sees the table before the first and after each one."""
+def table_after(game: Game, record: Record, row: int, is_listening: bool = False) -> State:
+    """The table after so many rows of a record; only what still counts then is played."""
     table = opening(game, record)
-    if watch is not None:
-        watch(table, 0)
-    for row in range(1, len(record.picks) + 1):
-        table = after_row(game, table, record, row)
-        if watch is not None:
-            watch(table, row)
+    if is_listening:
+        table.listen()
+    for counted in counted_rows(record.picks[:row]):
+        play_row(game, table, record, counted)
     return table

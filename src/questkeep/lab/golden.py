@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import replay
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Game, State
-from questkeep.kernel.replay import Record, replay
+from questkeep.kernel.replay import Record
 from questkeep.lab.walks import as_text
 from questkeep.records import RecordFile, write_record
 

@@ -12,11 +12,11 @@ from hashlib import blake2b
 from typing import Final
 
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.course import replay
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import heard
 from questkeep.kernel.game import WITHDRAW
 from questkeep.kernel.playout import play_out
-from questkeep.kernel.replay import replay
 from questkeep.lab.leaks import asking_is_public, nothing_leaks, redeals_differ_where_they_can
 from questkeep.lab.walks import (
     MOST_PICKS,

@@ -21,9 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
-from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat, heard
-from questkeep.kernel.replay import Record
 from questkeep.records import seed_hash, write_record
 from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, SOCKET, STUDY, TABLE, Cost
 from questkeep.server.company import Watcher
@@ -203,9 +201,7 @@ class Front:
         is_open = row >= match.chronicle.open_from
         if not is_open and row < match.row:
             raise Refusal("memory-table", match.course.game.memory_clause)
-        old = match.record
-        past = Record(old.game, old.version, old.options, old.deck, old.seed, old.players, old.picks[:row])
-        table = Course(match.course.game, past).table
+        table = match.course.past.table_after(row)
         events = heard(match.chronicle.told[row], seat) if is_open else []
         body = {"number": row, "rows": match.row, "view": table.view(seat), "events": events}
         return self.answer(request, body)
@@ -333,7 +329,7 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             message = refusal.message
-            status = 404 if message.reason.startswith("no-such") else 400
+            status = 404 if message.reason.startswith("no-such") else 503 if message.reason == "too-busy" else 400
             body = {"reason": message.reason, "clause": message.clause, "facts": message.facts}
             return Response(encode(body), status, media_type="application/json")
         except ClientDisconnect:

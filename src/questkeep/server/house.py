@@ -11,19 +11,18 @@ import secrets
 import time
 from hashlib import blake2b
 from math import ceil
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from questkeep.bots import BOTS, LEVELS
 from questkeep.consent import AWAY_LONG_ENOUGH
+from questkeep.decks import MOST_DECK
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record
-from questkeep.records import RecordFile
 from questkeep.server.archive import ARCHIVED_EVERY, WAKE, archive_untouched
 from questkeep.server.bots_at_table import BotsAtTable
 from questkeep.server.chat import Spoken
@@ -32,9 +31,10 @@ from questkeep.server.company import SeatHolder
 from questkeep.server.decks_kept import KeptDecks, deck_digests, deck_for_rematch
 from questkeep.server.guests import Guest, hash_of, new_secret
 from questkeep.server.idle import LOOKED_FOR_EVERY, Idle
-from questkeep.server.match import INSERT_PICK, MOST_ROWS, Manners, Match
+from questkeep.server.match import INSERT_PICK, Manners, Match
 from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
 from questkeep.server.pulse import Pulse
+from questkeep.server.reading import Readers
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.thinkers import Thinkers
 from questkeep.text.names import clean_name
@@ -109,6 +109,7 @@ class House:
         self.kept = KeptDecks(store)
         self.decks = store.path.parent / "decks"
         self.thinkers = thinkers
+        self.readers = Readers()
         self.bot_pause = bot_pause
         self.luck = luck
         """If it is not empty, every table is dealt by it instead of by chance."""
@@ -129,7 +130,7 @@ class House:
             raise Refusal("no-such-game", facts={"game": wish.game[:40]})
         try:
             options = game.chosen_options(wish.options)
-            deck = self._deck_for(game, wish)
+            deck = await self._deck_for(game, wish)
             game.check_table(len(wish.seats), options, deck)
         except (ValueError, BadFile) as problem:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
@@ -169,13 +170,17 @@ class House:
         """The deck files of the host's own: GAME/*.toml in the folder `decks` beside the data."""
         return sorted(path.name for path in (self.decks / game.key).glob("*.toml"))
 
-    def _deck_for(self, game: Game, wish: TableWish) -> Deck:
+    async def _deck_for(self, game: Game, wish: TableWish) -> Deck:
+        name, text = "own.toml", wish.deck
         if wish.deck_file is not None:
             if wish.deck_file not in self.own_decks(game):
                 raise ValueError(f"there is no deck {wish.deck_file!r} in {self.decks.name}/{game.key}")
-            path = self.decks / game.key / wish.deck_file
-            return game.read_deck(wish.deck_file, path.read_text("utf-8", "replace"))
-        return game.standard_deck() if wish.deck is None else game.read_deck("own.toml", wish.deck)
+            with (self.decks / game.key / wish.deck_file).open(encoding="utf-8", errors="replace") as file:
+                name, text = wish.deck_file, file.read(MOST_DECK + 1)
+        if text is None:
+            return game.standard_deck()
+        await self.readers.read_deck(game.key, name, text)
+        return game.read_deck(name, text)
 
     @staticmethod
     def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[dict[str, Any]]) -> Statement:
@@ -373,30 +378,24 @@ class House:
 
     async def load_record(self, guest: Guest, text: str) -> str:
         """A finished game from a file, to be watched by anyone who has its address."""
-        try:
-            file = await asyncio.to_thread(RecordFile, Path("record.toml"), text)  # others need not wait for it
-        except BadFile as problem:
-            raise Refusal("bad-record", facts={"problem": str(problem)[:300]}) from None
-        record = file.record
-        if len(record.picks) > MOST_ROWS:
-            raise Refusal("bad-record", facts={"problem": f"more than {MOST_ROWS} picks"})
-        outcome = file.table_at(len(record.picks)).outcome()
-        if outcome is None:
+        played = await self.readers.read_record(text)
+        if played.scores is None:
             raise Refusal("not-over")
+        game, deck = CATALOGUE[played.game], Deck(played.deck_name, played.deck_text)
+        deck.base = played.deck_base
         id = secrets.token_urlsafe(9)
-        clock = ClockFace.fresh("off", 0, 0, len(record.players))
-        options, manners = dict(record.options), Manners(False, practice=record.is_practice)
-        now, scores = time.time(), json.dumps(outcome.scores)
-        statements = self.kept.keep(file.game, record.deck)
+        clock = ClockFace.fresh("off", 0, 0, len(played.players))
+        manners = Manners(False, practice=played.is_practice)
+        now, scores = time.time(), json.dumps(played.scores)
+        statements = self.kept.keep(game, deck)
         statements.append(
-            insert_match(id, record.seed, file.game, record.version, options, record.deck, clock, manners, guest)
+            insert_match(id, played.seed, game, played.rules, played.options, deck, clock, manners, guest)
         )
         statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
-        for seat, name in enumerate(record.players):
+        for seat, name in enumerate(played.players):
             bot = name if name in BOTS else None
             statements.append(("INSERT INTO seat (match, seat, name, bot) VALUES (?, ?, ?, ?)", (id, seat, name, bot)))
-        for row, pick in enumerate(record.picks, 1):
-            statements.append((INSERT_PICK, (id, row, pick.seat, pick.notation, now)))
+        statements += [(INSERT_PICK, (id, row, *pick, now)) for row, pick in enumerate(played.picks, 1)]
         await self.store.write(*statements)
         return id
 
@@ -461,6 +460,7 @@ class House:
         for bots in self.bots.values():
             bots.stop()
         self.thinkers.close()
+        self.readers.close()
 
 
 def do_nothing() -> None:

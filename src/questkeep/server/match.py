@@ -16,7 +16,7 @@ from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import WITHDRAW, Code, Game, Outcome, State, View
-from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, Record, is_undo
+from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, Record, is_undo, understood
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
@@ -149,14 +149,22 @@ class Match:
                     break
                 if is_undo(notation):  # taking back has its own message, and its own conditions
                     raise Refusal("not-understood")
-                pause = self.course.game.pause(notation)
+                pick = self._understood(Pick(seat, notation))
+                pause = self.course.game.pause(pick.notation)
                 if pause is not None and time.monotonic() < self.paused_until[seat]:
                     raise Refusal("too-soon", pause.clause, {"seconds": pause.seconds})
-                await self._write_down(Pick(seat, notation))
+                await self._write_down(pick)
                 if pause is not None:
                     self.paused_until[seat] = time.monotonic() + pause.seconds
                 if self.table.reveals != reveals:
                     break
+
+    def _understood(self, pick: Pick) -> Pick:
+        """What somebody said in the table's own words: only these are written down."""
+        try:
+            return understood(self.table, pick)
+        except IllegalPick as refused:
+            raise refusal_of(refused) from None
 
     async def undo(self, seat: Seat) -> None:
         """Take the seat's last step back if nobody need agree, else ask the others."""
@@ -216,8 +224,7 @@ class Match:
         try:
             trial.apply(pick.seat, trial.parse(pick.seat, pick.notation), Rng.keyed(self.record.seed, self.row + 1))
         except IllegalPick as refused:
-            objection = refused.objection
-            raise Refusal(objection.reason, objection.clause, dict(objection.facts)) from None
+            raise refusal_of(refused) from None
         return trial.outcome()
 
     def give_up(self) -> None:
@@ -434,6 +441,12 @@ class Match:
             for watcher in self.watchers:
                 if to is None or watcher.seat in (seat, to):
                     watcher.send(self.chat.heard_by(watcher.seat)[-1])
+
+
+def refusal_of(refused: IllegalPick) -> Refusal:
+    """What the rules object to, as the client hears it."""
+    objection = refused.objection
+    return Refusal(objection.reason, objection.clause, dict(objection.facts))
 
 
 @lru_cache(100_000)

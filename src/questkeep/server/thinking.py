@@ -20,11 +20,10 @@ from questkeep.bots import bot_named
 from questkeep.bots.search import SearchBot
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.perspective import Perspective
-from questkeep.kernel.replay import Pick, Record
+from questkeep.kernel.replay import Pick, Record, table_after
 from questkeep.server.messages import Advised
 
 QUICK = "adept"  # answers for a search that was given no time
@@ -63,12 +62,11 @@ class Task(msgspec.Struct):
             len(record.players), picks, seat, bot, wanted,
         )  # fmt: skip
 
-    def course(self) -> Course:
+    def record(self) -> Record:
         """The game so far."""
-        game = CATALOGUE[self.game]
         deck = deck_of(self.game, self.deck_name, self.deck_text, self.deck_base)
         picks = [Pick(Seat(number), notation) for number, notation in self.picks]
-        return Course(game, Record(self.game, self.rules, self.options, deck, self.seed, [""] * self.seats, picks))
+        return Record(self.game, self.rules, self.options, deck, self.seed, [""] * self.seats, picks)
 
 
 @lru_cache(MOST_AT_HAND)
@@ -89,11 +87,11 @@ class Answer(msgspec.Struct):
 def think(task: Task) -> Iterator[Answer]:
     """In a worker: rebuild the table, keep of it what the seat may know, and let the bot choose."""
     started = time.monotonic()
-    course = task.course()
-    game, row = course.game, course.row + 1
+    game, row = CATALOGUE[task.game], len(task.picks) + 1
     rng = Rng.keyed(task.seed + "/bot", row)
-    perspective = Perspective(course.table, Seat(task.seat), rng)
-    del course  # the bot's choice is made from the perspective alone
+    table = table_after(game, task.record(), len(task.picks))
+    perspective = Perspective(table, Seat(task.seat), rng)
+    del table  # the bot's choice is made from the perspective alone
     if task.wanted == "advice":
         yield Answer(advice=advice_on(game, perspective, rng, task.seconds - (time.monotonic() - started)))
         return

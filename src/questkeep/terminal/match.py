@@ -13,7 +13,7 @@ from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code, Game
 from questkeep.kernel.perspective import Perspective
-from questkeep.kernel.replay import Pick, Record, after_row, opening
+from questkeep.kernel.replay import Pick, Record, table_after
 from questkeep.records import home_folder, save_record
 
 HUMAN = "human"
@@ -52,10 +52,7 @@ class Match:
         self.game = game
         self.record = record
         self.path = path
-        self.table = opening(game, record)
-        self.table.listen()
-        for row in range(1, len(record.picks) + 1):
-            self.table = after_row(game, self.table, record, row)
+        self.table = table_after(game, record, len(record.picks), is_listening=True)
         self.bots: dict[Seat, Bot] = {
             Seat(number): bot_named(player, game) for number, player in enumerate(record.players) if player != HUMAN
         }

@@ -120,7 +120,7 @@ export interface Piece {
 /** A sentence in pieces: plain words, the codes of cards, and paragraphs in brackets. */
 export function pieces(sentence: string): Piece[] {
   return sentence
-    .split(/(\uE000[^\uE001]*\uE001|\[[A-Z]+-\d+\])/)
+    .split(/(\uE000[^\uE000\uE001]*\uE001|\[[A-Z]+-\d+\])/)
     .filter(Boolean)
     .map((piece): Piece => {
       if (piece.startsWith(OPEN)) return { code: piece.slice(1, -1) };

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -68,8 +67,8 @@ MAKE_UP = {
     "dragon": (1, 1, 1),
 }
 """[E-02, E-03] For each tier: different cards in a kingdom, copies of each, and how many of them are marked."""
-KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
-KINGDOM = re.compile(r"^[a-z][a-z0-9-]*$")
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,11}")
+KINGDOM = re.compile(r"[a-z][a-z0-9-]{0,23}")
 MOST = 30  # no number on a card is larger
 AMOUNTS: dict[str, Callable[[Amount], Step]] = {
     "attack": RaiseAttack,
@@ -132,11 +131,12 @@ def read_deck(name: str, text: str, base: str = "") -> EnchantersDeck:
 
 def check_kingdoms(file: TomlFile, kinds: list[Kind]) -> None:
     """[E-02] At least six kingdoms, each with its 25 cards."""
-    kingdoms = Counter(kind.kingdom for kind in kinds)
+    kingdoms: dict[str, list[Kind]] = {}
+    for kind in kinds:
+        kingdoms.setdefault(kind.kingdom, []).append(kind)
     if len(kingdoms) < MOST_SEATS:
         file.refuse(f"{MOST_SEATS} kingdoms are needed, there are {len(kingdoms)} [E-01]", "cards")
-    for kingdom in kingdoms:
-        own = [kind for kind in kinds if kind.kingdom == kingdom]
+    for kingdom, own in kingdoms.items():
         blamed = next((kind.key for kind in own if file.stands("cards", kind.key)), own[0].key)
         for tier, (different, copies, _) in MAKE_UP.items():
             found = sum(kind.tier == tier for kind in own)
@@ -149,7 +149,7 @@ def check_kingdoms(file: TomlFile, kinds: list[Kind]) -> None:
 
 def claim_key(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> None:
     """Keys are written in records and scenarios, so they are short, plain and unique."""
-    if not KEY.match(key) or key.lower() == "village":
+    if not KEY.fullmatch(key) or key.lower() == "village":
         file.refuse("a key is a letter and up to 11 more letters, digits or dashes", heading, key)
     if key.lower() in seen:
         file.refuse(f"this key is used twice, also in {seen[key.lower()]}", heading, key)
@@ -163,8 +163,8 @@ def read_card(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> K
     is_start = heading == "start"
     tier = fields.word("class", CLASSES[:MONSTER] if is_start else list(MAKE_UP))
     kingdom = "" if is_start else fields.word("kingdom")
-    if not is_start and not KINGDOM.match(kingdom):
-        fields.refuse("should be small letters, digits and dashes", "kingdom")
+    if not is_start and not KINGDOM.fullmatch(kingdom):
+        fields.refuse("should be up to 24 small letters, digits and dashes", "kingdom")
     name = fields.word("name")
     copies, marked = (MOST_SEATS, 0) if is_start else read_copies(fields, tier)
     is_creature = tier not in CLASSES[:MONSTER]

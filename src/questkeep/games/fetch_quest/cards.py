@@ -58,7 +58,7 @@ from questkeep.games.fetch_quest.rules.effects import (
 
 CARDS = ["pioneers", "fortune", "challenges", "missions"]
 TUNING = ["sun", "levels", "talk"]
-KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,11}")
 RESERVED = ("mind", "skill", "war", "mission", "discard", "any")  # words that stand beside keys in notations
 MOST = 30  # no number on a card is larger
 NUMBERED: dict[str, Callable[[int], Step]] = {
@@ -172,7 +172,7 @@ def check_missions(file: TomlFile, missions: list[Mission]) -> list[Mission]:
 
 def claim_key(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> Fields:
     """Keys are written in records and scenarios, so they are short, plain and unique."""
-    if not KEY.match(key) or key.lower() in RESERVED:
+    if not KEY.fullmatch(key) or key.lower() in RESERVED:
         file.refuse("a key is a letter and up to 11 more letters, digits or dashes", heading, key)
     if key.lower() in seen:
         file.refuse(f"this key is used twice, also in {seen[key.lower()]}", heading, key)

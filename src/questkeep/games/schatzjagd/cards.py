@@ -51,13 +51,15 @@ from questkeep.kernel.game import digest_of
 
 STANDARD = "standard"
 TABLES = ["board", "start", "treasures", "city", "cards"]
-KEY = re.compile(r"^[A-Za-z][A-Za-z0-9-]{0,11}$")
-CHANGE = re.compile(r"^(life|strength|weapons|gold) (?:([+=-])(\d+)|(half))$")
+LAND = re.compile(r"[a-z][a-z-]{0,23}")
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,11}")
+CHANGE = re.compile(r"(life|strength|weapons|gold) (?:([+=-])([0-9]{1,4})|(half))")
 NUMBERED = {"poison": POISON, "skip": SKIP, "steps": STEPS, "power": POWER, "peek": PEEK, "peek square": SQUARE}
 SPELLS_ONLY = ["steps", "power", "jump", "peek", "shift", "pilfer", "banish", "unskip"]
 SPECIALS_ONLY = ["portal", "trade", "roll"]
 ON_A_DIE = (ADD, SET, HALF, POISON, CURE, SKIP, UNSKIP, SQUARE, FETCH)  # all else would do nothing there
 LONGEST_TEXT = 200
+MOST_GATES = 180  # as many as there are edges between fields
 MOST_KINDS = 128  # an answer has room for so many
 
 
@@ -86,9 +88,11 @@ def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
     fiend_life = start.number("fiend-life", 1, 99)
     start.finish()
     kinds: list[Kind] = []
+    seen: set[str] = set()
     for key in file.table("cards"):
-        if any(kind.key.lower() == key.lower() for kind in kinds):
+        if key.lower() in seen:
             file.refuse("this key is used twice", "cards", key)
+        seen.add(key.lower())
         kinds.append(read_card(file, key, board))
     if not any(kind.type == MAP and kind.count for kind in kinds):
         file.refuse("a deck without maps cannot be won [S-138]", "cards")
@@ -111,7 +115,7 @@ def read_treasures(file: TomlFile) -> list[tuple[str, int]]:
     """[S-03] The kinds of treasures, and how many there are of each."""
     fields = file.fields(file.table("treasures"), "treasures")
     kinds = [(kind, fields.number(kind, 1, 12)) for kind in list(fields.values)]
-    if len(kinds) != 3 or not all(KEY.match(kind) for kind, _ in kinds):
+    if len(kinds) != 3 or not all(KEY.fullmatch(kind) for kind, _ in kinds):
         file.refuse("there are three kinds, with names of letters, digits and dashes", "treasures")
     if sum(count for _, count in kinds) > 30:
         file.refuse("there can be 30 treasures at most", "treasures")
@@ -122,7 +126,7 @@ def read_city(file: TomlFile, board: Board) -> list[Shop]:
     """[S-51] The shops, one for each city field."""
     shops: list[Shop] = []
     for key in file.table("city"):
-        if not KEY.match(key):
+        if not KEY.fullmatch(key):
             file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "city", key)
         fields = file.fields(file.table("city")[key], "city", key)
         name = read_name(fields)
@@ -164,14 +168,16 @@ def read_board(file: TomlFile) -> Board:
     if not isinstance(listed, list) or len(listed) != 4:
         fields.refuse("there are four realms", "lands")
     lands = [read_land(fields, value, kinds, letters) for value in listed]
+    if len({land.name for land in lands}) != 4:
+        fields.refuse("every realm has a name of its own", "lands", "name")
     if sorted(land.portal for land in lands) != [2, 3, 4, 5]:
         fields.refuse("the realms have the dice 2, 3, 4 and 5 [S-114]", "lands", "portal")
     if sum(kind == CASTLE for kind in kinds) != 4 or len({land.castle for land in lands}) != 4:
         fields.refuse("every realm has one castle, and there are four", "lands", "castle")
     gates: list[tuple[int, int]] = []
     listed = fields.values.pop("gates", None)
-    if not isinstance(listed, list) or not listed:
-        fields.refuse('should be a list, like ["D5-E5"]', "gates")
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MOST_GATES:
+        fields.refuse(f'should be a list of up to {MOST_GATES}, like ["D5-E5"]', "gates")
     for gate in listed:
         ends = [FIELD_OF.get(end) for end in str(gate).lower().split("-")]
         if len(ends) != 2 or ends[0] is None or ends[1] is None:
@@ -195,6 +201,8 @@ def read_land(board: Fields, value: object, kinds: list[int], letters: str) -> L
     letter, name, castle = fields.word("letter"), fields.word("name"), fields.word("castle").lower()
     portal = fields.number("portal", 2, 5)
     fields.finish()
+    if not LAND.fullmatch(name):
+        fields.refuse("should be up to 24 small letters and dashes", "name")
     if castle not in FIELD_OF or kinds[FIELD_OF[castle]] != CASTLE:
         fields.refuse("should be a field that the map shows as @", "castle")
     return Land(name, FIELD_OF[castle], portal, [field for field in range(FIELDS) if letters[field] == letter])
@@ -224,7 +232,7 @@ def read_text(fields: Fields) -> dict[str, str]:
 
 def read_card(file: TomlFile, key: str, board: Board) -> Kind:
     """[S-137] One kind of play card."""
-    if not KEY.match(key):
+    if not KEY.fullmatch(key):
         file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "cards", key)
     fields = file.fields(file.table("cards")[key], "cards", key)
     type = TYPES.index(fields.word("type", TYPES))
@@ -307,7 +315,7 @@ def read_effect(fields: Fields, word: object, faces: list[list[Effect]]) -> Effe
     [S-139] An unknown one refuses the deck.
     """
     said = " ".join(str(word).split())
-    if change := CHANGE.match(said):
+    if change := CHANGE.fullmatch(said):
         value = VALUES.index(change[1])
         if change[4]:
             return Effect(HALF, value)
@@ -324,6 +332,7 @@ def read_effect(fields: Fields, word: object, faces: list[list[Effect]]) -> Effe
         verb in NUMBERED | {"trade": TRADE}
         and number_said.isascii()
         and number_said.isdecimal()
+        and len(number_said) < 5
         and 1 <= int(number_said) <= MOST
     ):
         return Effect(TRADE if verb == "trade" else NUMBERED[verb], 0, int(number_said))

@@ -27,7 +27,7 @@ from questkeep.games.schatzjagd.rules.table import (
 )
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Deck, State
-from questkeep.positions import by_seat, check_fields, number_at, refuse, words_of
+from questkeep.positions import by_seat, check_fields, is_seat, number_at, refuse, words_of
 
 PLACES = [
     "castles", "city", "start", "turn", "day", "moment", "steps", "at", "values", "hands", "fields", "inserted",
@@ -51,7 +51,7 @@ def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mappin
 def begin(table: Schatzjagd, position: Mapping[str, object]) -> None:
     """Go to the moment: the turn begins, or he walks with `steps` left, arrives, or plays a card."""
     moment = position.get("moment", "dawn")
-    if moment not in MOMENTS:
+    if not isinstance(moment, str) or moment not in MOMENTS:
         refuse(f"should be one of {', '.join(MOMENTS)}, not {moment!r}", "moment")
     steps = number_at(position, "steps", 0, 15, 0)
     table.begin_turn(table.active)
@@ -88,7 +88,7 @@ class Arranging:
 
     def is_seat(self, field: str, key: str) -> bool:
         """Whether there is such a seat; if not, it is refused."""
-        if not key.isdecimal() or int(key) >= self.table.seats:
+        if not is_seat(key, self.table.seats):
             refuse(f"there is no seat {key}; there are 0 to {self.table.seats - 1}", field, key)
         return True
 
@@ -183,7 +183,14 @@ class Arranging:
             table.lay_card(self.card(str(key), "fields", name), 0, field)
         for seat, names in self.by_seat("inserted").items():
             for name in words_of(names, "inserted", str(seat)):
-                table.inserter[field_of(name, "inserted", str(seat))] = seat
+                table.inserter[self.covered(name, "inserted", str(seat))] = seat
+
+    def covered(self, name: str, *field: str) -> int:
+        """A field on which a card lies."""
+        found = field_of(name, *field)
+        if self.table.cards[found] == NONE:
+            refuse(f"no card lies on {name}", *field)
+        return found
 
     def treasure(self, kind: str, place: int, *field: str) -> None:
         """One more treasure that was dug."""
@@ -247,7 +254,7 @@ class Arranging:
         for key, names in self.entries("known"):
             observers = table.everyone if key == "all" else 1 << int(key) if self.is_seat("known", key) else 0
             for name in words_of(names, "known", key):
-                table.known[field_of(name, "known", key)] |= observers
+                table.known[self.covered(name, "known", key)] |= observers
         for seat, keys in self.by_seat("seen").items():
             for key in words_of(keys, "seen", str(seat)):
                 for other, player in enumerate(table.players):

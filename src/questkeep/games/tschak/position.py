@@ -62,7 +62,7 @@ def by_number(position: Mapping[str, object], field: str, allowed: list[int], wh
     if not isinstance(table, Mapping):
         refuse(f"should name a {what}, like {field}.{allowed[0] if allowed else 0} = …", field)
     for key in table:
-        if not key.isdecimal() or int(key) not in allowed:
+        if key not in map(str, allowed):
             refuse(f"there is no {what} {key} here; there is {', '.join(map(str, allowed)) or 'none'}", field, key)
     return {int(key): key for key in table}
 

@@ -284,6 +284,7 @@ house-refused-no-whisper = Hier kann niemandem zugeflüstert werden. Sag es alle
 house-refused-no-advice = An diesem Tisch wird ohne Tipps gespielt.
 house-refused-advice-late = Der Meister hat nicht rechtzeitig etwas gefunden: Das Haus hat viel zu tun. Frag noch einmal oder entscheide selbst.
 house-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+house-refused-too-busy = Das Haus hat gerade zu viele Dateien zu lesen. Versuch es gleich noch einmal.
 house-refused-not-saved = Das Haus konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 house-refused-not-over = Das öffnet sich, wenn das Spiel zu Ende ist.
 house-refused-memory-table = An diesem Tisch zählt das Gedächtnis: Zurückblicken kannst du, wenn das Spiel zu Ende ist.

@@ -284,6 +284,7 @@ house-refused-no-whisper = Nobody can be whispered to here. Say it to everybody,
 house-refused-no-advice = This table plays without hints.
 house-refused-advice-late = Master has found nothing in time: the house has much to do. Ask again, or decide yourself.
 house-refused-too-fast = That was too fast. Wait a moment.
+house-refused-too-busy = The house has too many files to read just now. Try again in a moment.
 house-refused-not-saved = The house could not save this, so it did not happen. Try again.
 house-refused-not-over = This opens when the game is over.
 house-refused-memory-table = This table is played from memory: you can look back when the game is over.

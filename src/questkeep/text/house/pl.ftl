@@ -288,6 +288,7 @@ house-refused-no-whisper = Tu nie można szeptać. Powiedz to wszystkim albo mil
 house-refused-no-advice = Przy tym stole gra się bez podpowiedzi.
 house-refused-advice-late = Mistrz nie zdążył nic znaleźć: dom ma dużo pracy. Zapytaj jeszcze raz albo zdecyduj sam.
 house-refused-too-fast = Za szybko. Poczekaj chwilę.
+house-refused-too-busy = Dom ma teraz zbyt wiele plików do przeczytania. Spróbuj jeszcze raz za chwilę.
 house-refused-not-saved = Dom nie mógł tego zapisać, więc to się nie stało. Spróbuj jeszcze raz.
 house-refused-not-over = To się otworzy, gdy gra się skończy.
 house-refused-memory-table = Przy tym stole gra się z pamięci: wstecz spojrzysz po końcu gry.

@@ -209,10 +209,10 @@ class EnchantersDeck(Deck):
                 self.first_copy.append(len(self.first_copy) + 1 - copy)
         self.number_of: dict[str, int] = {key.lower(): number for number, key in enumerate(self.key_of)}
         self.first_start: int = len(self.key_of) - 2 * MOST_SEATS
-        kingdom_of = [kind.kingdom for kind in self.kind_of[: self.first_start]]
-        self.cards_of: list[list[int]] = [
-            [card for card, owner in enumerate(kingdom_of) if owner == kingdom] for kingdom in self.kingdoms
-        ]
+        self.cards_of: list[list[int]] = [[] for _ in self.kingdoms]
+        own = dict(zip(self.kingdoms, self.cards_of, strict=True))
+        for card in range(self.first_start):
+            own[self.kind_of[card].kingdom].append(card)
         self.marked_of: list[list[int]] = [[card for card in cards if self.is_marked[card]] for cards in self.cards_of]
 
     def start_cards(self, seat: int) -> tuple[int, int]:
