@@ -73,6 +73,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots that
 	@$(VENV)/bin/questkeep trial wire
 	@$(VENV)/bin/questkeep trial hostile
 	@$(VENV)/bin/questkeep trial chaos
+	@$(INTERPRETED) $(PY) -m questkeep trial mistakes
 	@$(VENV)/bin/questkeep trial load
 
 load: $(VENV)/.built ## the house under load: thinking times of bots, moves a second, delays, memory per socket

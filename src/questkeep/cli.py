@@ -32,6 +32,7 @@ from questkeep.trials.commands import (
     house_chaos,
     house_hostile,
     house_load,
+    house_mistakes,
     house_on_a_full_disk,
     house_siege,
     house_thinking,
@@ -70,6 +71,7 @@ trials.command("wire")(house_wire)
 trials.command("hostile")(house_hostile)
 trials.command("full-disk")(house_on_a_full_disk)
 trials.command("siege")(house_siege)
+trials.command("mistakes")(house_mistakes)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
 from questkeep.server.match import Match
-from questkeep.server.messages import Heard, Said, Sitter, Undoing, Update, WishEnded
+from questkeep.server.messages import Broken, Heard, Said, Sitter, Undoing, Update, WishEnded
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
@@ -68,6 +68,11 @@ class Ears:
         """What taking a step back would need."""
         assert isinstance(self.last.undo, Undoing)
         return self.last.undo
+
+    @property
+    def broken(self) -> list[Broken]:
+        """What it heard of a mistake that has stopped the table."""
+        return [message for message in self.heard if isinstance(message, Broken)]
 
     @property
     def sitters(self) -> list[Sitter]:

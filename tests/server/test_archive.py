@@ -10,6 +10,7 @@ from questkeep.server.clock import DAY
 from questkeep.server.guests import Guest
 from questkeep.server.house import ClockWish
 from questkeep.server.store import connect
+from questkeep.server.timekeeper import Timekeeper
 from tests.server.home import Ears, Home, answer, play_to_end
 
 
@@ -39,12 +40,11 @@ def test_closed_days_and_a_jump_of_the_clock_take_no_table_away(tmp_path: Path) 
         return ada, match.id
 
     async def go_on() -> None:
-        chores = [asyncio.create_task(home.house.keep_time()), asyncio.create_task(home.house.sweep())]
+        await Timekeeper(home.house).round()
+        await home.house.let_idle_go()
         await home.house.archive()
         assert archived(home, ada) == [False, False]
         await play_to_end(home.house.match(id))
-        for chore in chores:
-            chore.cancel()
 
     home = Home(tmp_path)
     ada, id = asyncio.run(begin())
@@ -93,11 +93,9 @@ def test_a_table_on_which_somebodys_time_runs_is_never_archived(tmp_path: Path) 
         return ada, match.id
 
     async def go_on() -> None:
-        chore = asyncio.create_task(home.house.keep_time())
-        await asyncio.sleep(0)
+        await Timekeeper(home.house).round()
         await home.house.archive()
         assert [entry["match"] for entry in home.house.my_matches(ada) if not entry["archived"]] == [running]
-        chore.cancel()
 
     home = Home(tmp_path)
     ada, running = asyncio.run(begin())

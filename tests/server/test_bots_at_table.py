@@ -15,7 +15,7 @@ from questkeep.server.bots_at_table import PAUSES
 from questkeep.server.clock import DAY
 from questkeep.server.company import LINGERING
 from questkeep.server.guests import Guest
-from questkeep.server.house import ClockWish, SeatRequest
+from questkeep.server.house import ClockWish, SeatRequest, SeatWish, TableWish
 from questkeep.server.match import Match
 from questkeep.server.messages import Advice, Refusal, Refused, encode
 from questkeep.server.visit import Figures, Visit
@@ -91,19 +91,21 @@ def test_whoever_returns_has_the_seat_at_once_and_the_bots_late_answer_is_droppe
         match.leave(bens.watcher)
         be_away_for_long(match, ben)
         home.house.thinkers.wake()
-        await until(lambda: bool(home.house.thinkers.workers))
-        worker = home.house.thinkers.workers[0].process.pid
-        os.kill(worker, signal.SIGSTOP)
+        await until(lambda: len(home.house.thinkers.workers) == 2)
+        workers = [worker.process.pid for worker in home.house.thinkers.workers]
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
         await home.house.let_bot_stand_in(ada, match.id, SeatRequest(1, "grandmaster"))
         await asyncio.sleep(0.2)
-        assert home.house.bots[match.id].errand is not None  # it thinks
+        assert home.house.bots[match.id].is_busy()  # it thinks
         started = time.monotonic()
         back = await bens.look(1)
         assert time.monotonic() - started < 1
         assert (adas.sitters[1].kind, adas.sitters[1].bot, bens.sitters[1].kind) == ("person", None, "person")
         assert (back.view, back.question) == (before.view, before.question)
         await until(lambda: not home.house.bots[match.id].is_busy(), 1)
-        os.kill(worker, signal.SIGCONT)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
         await asyncio.sleep(0.5)
         assert match.row == 0
         await answer(match, 1)
@@ -141,6 +143,53 @@ def test_the_stand_in_of_an_absentee_survives_the_house_and_leaves_at_his_return
         await ears.look(1)
         assert ears.sitters[1].kind == "person"
         assert home.store.read("SELECT stand_in FROM seat WHERE match = ? AND seat = 1", (match.id,))[0][0] is None
+
+    asyncio.run(play())
+
+
+# Several at once ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("patience")
+def test_bots_that_choose_at_the_same_time_think_at_the_same_time_each_once(home: Home) -> None:
+    async def play() -> None:
+        thinkers = home.house.thinkers
+        thoughts: list[str] = []
+        thinkers.on_thought = lambda bot, seconds, how: thoughts.append(bot)
+        seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in ("master", "random", "adept"))]
+        opened = await home.house.open_table(await home.guest("Ada"), TableWish("tschak", seats))
+        match, bots = home.house.match(opened["match"]), home.house.bots[opened["match"]]
+        await Ears(match, None).look(None)
+        assert {seat: errand.question for seat, errand in bots.errands.items()} == {1: 0, 2: 0, 3: 0}
+        await answer(match, 0)  # what others lock in disturbs nobody
+        assert set(bots.errands) == {1, 2, 3}
+        await until(lambda: match.row == 4)
+        assert sorted(thoughts) == ["adept", "master", "random"]
+        await until(lambda: {1, 2, 3} <= set(bots.errands))  # the next question
+
+    asyncio.run(play())
+
+
+def test_only_the_bot_whose_question_is_gone_is_recalled(home: Home) -> None:
+    async def play() -> None:
+        thinkers = home.house.thinkers
+        thinkers.wake()
+        await until(lambda: len(thinkers.workers) == 2)
+        for worker in thinkers.workers:
+            os.kill(worker.process.pid, signal.SIGSTOP)
+        ada, ben = await home.guest("Ada"), await home.guest("Ben")
+        match, links = await home.table(ada, "me friend bot")
+        await home.house.take_link(ben, links[0])
+        await Ears(match, ada).look(0)
+        await home.house.let_bot_stand_in(ben, match.id, SeatRequest(1, "grandmaster"))
+        bots = home.house.bots[match.id]
+        assert set(bots.errands) == {1, 2}
+        await home.house.come_back(ben, match.id, 1)
+        await until(lambda: set(bots.errands) == {2})
+        for worker in thinkers.workers:
+            os.kill(worker.process.pid, signal.SIGCONT)
+        await until(lambda: match.row == 1)
+        assert match.record.picks[0].seat == 2
 
     asyncio.run(play())
 
@@ -188,7 +237,7 @@ def test_bots_think_for_nobody_who_is_not_there(home: Home) -> None:
         match, _ = await home.table(ada, "bot bot")
         bots = home.house.bots[match.id]
         await asyncio.sleep(0.3)
-        assert (bots.next_errand(), bots.is_busy(), match.row) == (None, False, 0)
+        assert (bots.open_errands(), bots.is_busy(), match.row) == ([], False, 0)
         eve = Ears(match, None)
         await eve.look(None)  # a spectator is somebody too
         await until(lambda: match.row >= 2)

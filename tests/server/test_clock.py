@@ -12,6 +12,7 @@ from msgspec import convert
 from questkeep.kernel.event import Seat
 from questkeep.server.clock import GRACE, ClockFace
 from questkeep.server.house import ClockWish
+from questkeep.server.timekeeper import Timekeeper
 from tests.server.home import Ears, Home, answer
 
 
@@ -63,7 +64,7 @@ def test_when_time_runs_out_a_bot_stands_in_until_its_person_returns(home: Home)
         match, _ = await home.table(ada, "me me", clock=ClockWish("bank", 0.3, 0))
         ears = Ears(match, ada)
         await ears.look(0)
-        chore = asyncio.create_task(home.house.keep_time())
+        home.house.chores.begin("clocks", Timekeeper(home.house).round, 0.1)
         await answer(match, 1)
         async with asyncio.timeout(10):
             while ears.sitters[0].kind != "stand-in" or ears.last.number < 2:
@@ -71,7 +72,7 @@ def test_when_time_runs_out_a_bot_stands_in_until_its_person_returns(home: Home)
         await match.take_back(Seat(0))
         assert [sitter.kind for sitter in ears.sitters] == ["person", "person"]
         assert match.clock.left[0] == pytest.approx(0.3)
-        chore.cancel()
+        await home.house.chores.stop()
 
     asyncio.run(play())
 

@@ -348,7 +348,7 @@ def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) 
             await match.answer(me, match.questions[me], ["ask plan 2"])
             while random not in match.silent:  # it has nothing to say, and is not asked again
                 await asyncio.sleep(0.05)
-            assert home.house.bots[match.id].next_errand() is None
+            assert home.house.bots[match.id].open_errands() == []
         assert (match.row, match.table.addressed(), match.table.asked()) == (row + 3, [random], [me])
 
     asyncio.run(play())

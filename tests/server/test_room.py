@@ -10,6 +10,7 @@ from msgspec import convert
 
 from questkeep.kernel.event import Seat
 from questkeep.records import write_record
+from questkeep.server.again import Rematches
 from questkeep.server.clock import DAY
 from questkeep.server.guests import Guest
 from questkeep.server.house import MOST_RUNNING, MOST_RUNNING_PER_GUEST, ClockWish, SeatWish, TableWish
@@ -47,7 +48,7 @@ def test_a_rematch_is_a_table_like_any_other(home: Home) -> None:
         await play_to_end(match)
         await fill(home, ada, MOST_RUNNING_PER_GUEST)
         with pytest.raises(Refusal, match="too-many-tables"):
-            await home.house.open_rematch(ada, match)
+            await Rematches(home.house).open(ada, match.id)
 
     asyncio.run(play())
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import resource
 import signal
+import threading
 import time
 from collections.abc import Coroutine, Iterator
 
@@ -17,7 +20,7 @@ from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
 from questkeep.server.messages import Advised
-from questkeep.server.thinkers import GRACE, Job, Jobs, Thinkers, limit_of
+from questkeep.server.thinkers import GRACE, Job, Jobs, Thinkers, is_search, limit_of
 from questkeep.server.thinking import ADVISER, MOST_ADVISED, Answer, Task, think
 
 SLOW = "grandmaster"
@@ -25,13 +28,19 @@ PATIENCE = 20.0  # seconds: more than the house allows, for on a busy machine a 
 
 
 class ObservedJobs(Jobs):
-    """Remembers the job that came last."""
+    """Remembers the job that came last, and how many searches have begun."""
 
     latest: Job | None = None
+    begun = 0
 
-    def put(self, job: Job) -> None:
-        self.latest = job
-        super().put(job)
+    def put(self, *jobs: Job) -> None:
+        self.latest = jobs[-1]
+        super().put(*jobs)
+
+    def next(self, searches: bool = True) -> Job | None:
+        job = super().next(searches)
+        self.begun += job is not None and is_search(job.task)
+        return job
 
 
 @pytest.fixture
@@ -69,6 +78,12 @@ def patiently(thinkers: Thinkers, bot: str, limit: float = PATIENCE) -> Coroutin
     return thinkers.answer_to(Task.of(record(), Seat(0), bot, "answer"), limit)
 
 
+def disturb(thinkers: Thinkers, with_signal: int) -> None:
+    """Send a signal to every worker, whatever it does."""
+    for worker in thinkers.workers:
+        os.kill(worker.process.pid, with_signal)
+
+
 async def disturbed(thinkers: Thinkers, with_signal: int, limit: float) -> Answer | None:
     """The answer to a question whose worker gets a signal in mid-thought, as soon as it has a quick answer."""
     jobs = thinkers.jobs
@@ -78,7 +93,7 @@ async def disturbed(thinkers: Thinkers, with_signal: int, limit: float) -> Answe
     async with asyncio.timeout(limit):
         while jobs.latest is None or jobs.latest.so_far is None:
             await asyncio.sleep(0.001)
-    os.kill(thinkers.workers[0].process.pid, with_signal)
+    disturb(thinkers, with_signal)
     assert not waiting.done()
     return await waiting
 
@@ -92,10 +107,21 @@ def test_the_same_question_gets_the_same_allowed_answer(thinkers: Thinkers) -> N
 def test_whoever_has_locked_in_what_changes_nothing_for_the_others(thinkers: Thinkers) -> None:
     first_answer(thinkers)
     table = Course(GAME, record()).table
-    locked = [Pick(Seat(0), table.notation(Seat(0), code)) for code in table.options(Seat(0))]
-    answers = {asyncio.run(thinkers.choose(record([pick]), Seat(1), "adept")) for pick in locked}
+    locked = [[Pick(Seat(0), table.notation(Seat(0), code))] for code in table.options(Seat(0))]
+    for bot in ("adept", "novice", "random"):
+        answers = {asyncio.run(thinkers.choose(record(picks), Seat(1), bot, 0)) for picks in locked}
+        assert len(answers) == 1
     assert len(locked) == 10
-    assert len(answers) == 1
+
+
+def test_every_seat_has_luck_of_its_own_for_every_question() -> None:
+    words = {
+        Task.of(record(), Seat(seat), "novice", "answer", question).luck(purpose).word()
+        for seat in (0, 1)
+        for question in (None, 0, 7)
+        for purpose in ("bot", "quick")
+    }
+    assert len(words) == 12
 
 
 def advice(task: Task) -> list[Advised]:
@@ -147,7 +173,9 @@ def test_a_search_without_time_gives_its_quick_answer() -> None:
 
 def test_a_worker_that_died_between_two_questions_is_replaced_in_time(thinkers: Thinkers) -> None:
     first_answer(thinkers)
-    thinkers.workers[0].process.kill()
+    disturb(thinkers, signal.SIGKILL)
+    for worker in thinkers.workers:
+        worker.process.wait()
     answer = asyncio.run(patiently(thinkers, "greedy"))
     assert answer is not None
     assert is_allowed(answer.notation)
@@ -179,7 +207,7 @@ def test_a_worker_that_hangs_leaves_its_quick_answer_and_is_replaced(thinkers: T
 
 def test_without_any_answer_in_time_there_is_none(thinkers: Thinkers) -> None:
     first_answer(thinkers)
-    os.kill(thinkers.workers[0].process.pid, signal.SIGSTOP)
+    disturb(thinkers, signal.SIGSTOP)
     started = time.monotonic()
     assert choose(thinkers) is None
     assert time.monotonic() - started < limit_of("greedy") + 0.5
@@ -217,7 +245,7 @@ def test_a_search_leaves_as_much_time_to_all_who_wait(workers: int) -> None:
 
 def test_a_house_can_close_while_a_bot_hangs(thinkers: Thinkers) -> None:
     async def leave() -> None:
-        os.kill(thinkers.workers[0].process.pid, signal.SIGSTOP)
+        disturb(thinkers, signal.SIGSTOP)
         waiting = asyncio.create_task(thinkers.choose(record(), Seat(1), "greedy"))
         await asyncio.sleep(0.1)
         started = time.monotonic()
@@ -227,3 +255,81 @@ def test_a_house_can_close_while_a_bot_hangs(thinkers: Thinkers) -> None:
 
     first_answer(thinkers)
     asyncio.run(leave())
+
+
+@contextlib.contextmanager
+def no_file_handles() -> Iterator[None]:
+    """For this process nothing more can be opened, not even a pipe to a worker."""
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+def test_without_file_handles_nothing_is_thought_and_with_them_again_it_goes_on_by_itself(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    restarts: list[None] = []
+
+    async def play() -> None:
+        with no_file_handles():
+            disturb(thinkers, signal.SIGKILL)
+            assert await patiently(thinkers, "greedy", 2) is None  # then the game's fallback serves
+            async with asyncio.timeout(PATIENCE):
+                while thinkers.troubles() != ["thinkers: 2 of 2 have no worker"]:
+                    await patiently(thinkers, "greedy", 0.1)  # a thread notices when it has something to do
+        answer = await patiently(thinkers, "greedy")
+        assert answer is not None
+        assert is_allowed(answer.notation)
+        async with asyncio.timeout(PATIENCE):
+            while thinkers.troubles():
+                await asyncio.sleep(0.05)
+
+    first_answer(thinkers)
+    thinkers.on_restart = lambda: restarts.append(None)
+    asyncio.run(play())
+    assert len(restarts) >= 2
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
+def test_a_quick_answer_never_waits_for_a_long_thought(thinkers: Thinkers) -> None:
+    async def play() -> None:
+        thoughts = [asyncio.create_task(patiently(thinkers, SLOW, limit)) for limit in (PATIENCE, PATIENCE + 1)]
+        jobs = thinkers.jobs
+        assert isinstance(jobs, ObservedJobs)
+        async with asyncio.timeout(PATIENCE):
+            while jobs.begun < 1:
+                await asyncio.sleep(0.001)
+        answer = await patiently(thinkers, "greedy", PATIENCE / 4)
+        assert answer is not None
+        assert not any(thought.done() for thought in thoughts)
+        for thought in thoughts:
+            thought.cancel()
+
+    first_answer(thinkers)
+    asyncio.run(play())
+
+
+def test_jobs_that_are_put_together_share_the_time_of_all_workers_alike() -> None:
+    def shares(jobs: int, workers: int) -> list[float]:
+        """What each gets if all are put at once, and each worker takes the next as soon as its time is up."""
+        house = Jobs(workers)
+        threads = [threading.Thread(target=house.next) for _ in range(workers)]
+        for thread in threads:
+            thread.start()
+        while house.free < workers:
+            time.sleep(0.001)
+        tasks = [Task.of(record(), Seat(0), SLOW, "answer") for _ in range(jobs)]
+        house.put(*(Job(task, PATIENCE) for task in tasks))
+        for thread in threads:
+            thread.join()
+        return [task.seconds for task in tasks if task.seconds]
+
+    async def play() -> None:
+        assert shares(3, 3) == pytest.approx([PATIENCE] * 3, abs=1)
+        assert shares(3, 2) == pytest.approx([PATIENCE / 2] * 2, abs=1)
+        assert shares(4, 3) == pytest.approx([PATIENCE / 2] * 3, abs=1)
+
+    asyncio.run(play())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.cable import Cable
 from tests.web.conftest import Arrive
@@ -67,6 +67,30 @@ def test_a_lost_network_is_told_and_the_page_goes_on_without_a_reload(arrive: Ar
         for line in ("Keep 1 opens", "Floor 1, step 1 turns up", "Floor 1, step 2 turns up"):
             expect(log.get_by_text(line)).to_have_count(1)
         assert ada.page.evaluate("window.sinceTheBeginning"), "the page was loaded anew"
+
+
+def test_an_answer_that_breaks_the_line_is_said_again_once_and_no_more(person: Person) -> None:
+    picks: list[str | bytes] = []
+
+    def break_at_picks(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if '"pick"' in str(text):
+                picks.append(text)
+                socket.close(code=1011)
+            else:
+                server.send(text)
+
+        socket.on_message(hear)
+
+    person.page.route_web_socket("**/ws", break_at_picks)
+    person.open_table("me", "bot")
+    person.choose()
+    person.button("Lock in").click()
+    expect(person.prompt()).to_contain_text("The line broke before your answer arrived. Choose again.")
+    expect(person.hand()).to_have_count(10)
+    assert len(picks) == 2
 
 
 def lose_network(person: Person, cable: Cable) -> None:

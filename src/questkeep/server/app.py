@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import gc
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -23,25 +23,29 @@ from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat, heard
 from questkeep.records import seed_hash, write_record
+from questkeep.server import timekeeper
+from questkeep.server.again import Rematches
 from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, SOCKET, STUDY, TABLE, Cost
+from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.company import Watcher
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
 from questkeep.server.guests import NAMELESS, Guest, welcome
 from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
+from questkeep.server.idle import LOOKED_FOR_EVERY
 from questkeep.server.match import Match
 from questkeep.server.messages import Name, Refusal, Refused, encode
+from questkeep.server.replies import Handler, attached, guarded, read
 from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_number
-from questkeep.server.store import NotSaved
+from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
 from questkeep.server.visit import Figures, Line, Visit
 from questkeep.text import LANGUAGES, fluent_source
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
+COLLECTED_EVERY = 3600.0  # seconds
 SOCKETS_PAUSE = 60  # seconds after which somebody with too many sockets may try again
-Wanted = TypeVar("Wanted")
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,7 +69,8 @@ class Front:
         self.whereabouts = tolls.whereabouts
         self.web = web
         self.figures = figures
-        house.thinkers.on_thought = self.figures.note_thought
+        self.rematches = Rematches(house)
+        figures.listen(house)
 
     # Requests -------------------------------------------------------------------------------------------------
 
@@ -139,8 +144,13 @@ class Front:
     async def about_match(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
         guest = guest_at(request.scope)
+        with match.lock:
+            body = self._about(match, guest)
+        return self.answer(request, body)
+
+    def _about(self, match: Match, guest: Guest | None) -> dict[str, Any]:
         record = match.record
-        body = {
+        return {
             "match": match.id,
             "game": record.game,
             "options": dict(record.options),
@@ -158,7 +168,6 @@ class Front:
             "mine": match.company.seats_of(guest.id if guest else None),
             "rematch": match.rematch,
         }
-        return self.answer(request, body)
 
     async def new_link(self, request: Request) -> Response:
         wish = await read(request, SeatRequest)
@@ -184,10 +193,22 @@ class Front:
         return self.answer(request, {})
 
     async def rematch(self, request: Request) -> Response:
-        guest, _, match = self.seated(request)
-        if not match.is_over() or not match.company.seats_of(guest.id):
+        id = request.path_params["id"]
+        guest = guest_at(request.scope)
+        if guest is None:
+            raise Refusal("not-your-seat")
+        if not self.may_begin_again(guest, id):
             raise Refusal("not-over")
-        return self.answer(request, await self.house.open_rematch(guest, match))
+        return self.answer(request, {"match": await self.rematches.open(guest, id), "links": []})
+
+    def may_begin_again(self, guest: Guest, id: str) -> bool:
+        """Whether a guest sits at a table whose game is over, or was stopped by a mistake of ours."""
+        broken = self.house.broken.find(id)
+        if broken is not None:
+            return bool(broken.seats_of(guest.id))
+        match = self.house.match(id)
+        with match.lock:
+            return match.is_over() and bool(match.company.seats_of(guest.id))
 
     async def at_row(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
@@ -207,13 +228,28 @@ class Front:
         return self.answer(request, body)
 
     async def record(self, request: Request) -> Response:
-        match = self.house.match(request.path_params["id"])
-        outcome = match.table.outcome()
+        id = request.path_params["id"]
+        broken = self.house.broken.find(id)
+        game, text = broken.record() if broken is not None else self._record(self.house.match(id))
+        return attached(f"{game}-{id}.toml", text)
+
+    def _record(self, match: Match) -> tuple[str, str]:
+        with match.lock:
+            outcome = match.table.outcome()
         if outcome is None:
             raise Refusal("not-over")
-        name = f"{match.record.game}-{match.id}.toml"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(write_record(match.record, outcome.scores), headers=headers)
+        return match.record.game, write_record(match.record, outcome.scores)
+
+    async def account(self, request: Request) -> Response:
+        id, seat = request.path_params["id"], small_number(request.query_params.get("seat", ""))
+        guest = guest_at(request.scope)
+        broken = self.house.broken.find(id)
+        if broken is None:
+            raise Refusal("not-broken")
+        if guest is None or seat is None:
+            raise Refusal("not-your-seat")
+        game, text = broken.account(guest.id, seat)
+        return attached(f"{game}-{id}-seat-{seat}.json", text)
 
     async def load_record(self, request: Request) -> Response:
         try:
@@ -253,7 +289,7 @@ class Front:
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def health(self, request: Request) -> Response:
-        troubles = await self.house.pulse.troubles()
+        troubles = await self.house.troubles()
         if not troubles:
             return PlainTextResponse("ok")
         body = {"reason": "not-well", "clause": None, "facts": {"troubles": troubles}}
@@ -293,9 +329,15 @@ class SocketDoor:
         """What a client says is carried out in order; what it is told goes through its own queue."""
         await receive()
         await send({"type": "websocket.accept"})
+        try:
+            await self.serve(scope, receive, Line(send))
+        except Exception as problem:
+            self.house.mistakes.note(problem, "socket")
+
+    async def serve(self, scope: Scope, receive: Receive, line: Line) -> None:
+        """From the first message to the last."""
         guest = guest_at(scope)
         stay: Stay | None = state_of(scope).get("stay")
-        line = Line(send)
         sender = asyncio.create_task(line.send_all())
         watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
         visit = Visit(self.house, self.figures, watcher)
@@ -303,7 +345,7 @@ class SocketDoor:
             while (message := await receive())["type"] == "websocket.receive":
                 if line.allowance.take():
                     await visit.hear(message.get("text") or "", line.put)
-                    if stay is not None and visit.match is not None:
+                    if stay is not None and visit.has_joined():
                         stay.works()  # it has found its table, and may stay there for hours
                         stay = None
                 else:
@@ -313,31 +355,9 @@ class SocketDoor:
             visit.leave()
 
 
-async def read(request: Request, wanted: type[Wanted]) -> Wanted:
-    """The body of a request, checked."""
-    try:
-        return msgspec.json.decode(await request.body(), type=wanted)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refusal("not-understood") from None
-
-
-def guarded(handler: Handler) -> Handler:
-    """A refusal becomes an answer with its reason."""
-
-    async def handle(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refusal as refusal:
-            message = refusal.message
-            status = 404 if message.reason.startswith("no-such") else 503 if message.reason == "too-busy" else 400
-            body = {"reason": message.reason, "clause": message.clause, "facts": message.facts}
-            return Response(encode(body), status, media_type="application/json")
-        except ClientDisconnect:
-            return Response(status_code=400)  # whoever asked has gone before he had said everything
-        except NotSaved:
-            return Response(encode({"reason": "not-saved", "facts": {}}), 503, media_type="application/json")
-
-    return handle
+async def collect() -> None:
+    """Look for memory that only circles hold."""
+    gc.collect()
 
 
 def application(
@@ -353,18 +373,19 @@ def application(
         gc.freeze()  # what lives as long as the server need not be looked at again
         gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects
         house.thinkers.wake()
-        chores = [asyncio.create_task(house.keep_time()), asyncio.create_task(house.sweep())]
+        house.chores.begin("clocks", Timekeeper(house).round, timekeeper.EVERY)
+        house.chores.begin("idle", house.let_idle_go, LOOKED_FOR_EVERY)
+        house.chores.begin("archive", house.archive, ARCHIVED_EVERY)
+        house.chores.begin("memory", collect, COLLECTED_EVERY)
         yield {"doorkeeper": doorkeeper or Doorkeeper()}
-        for chore in chores:
-            chore.cancel()
         await house.close()
         house.store.close()
 
     def get(path: str, handler: Handler, cost: Cost) -> Route:
-        return Route(path, guarded(handler), methods=["GET"], middleware=[tolls.at(cost)])
+        return Route(path, guarded(handler, house.mistakes), methods=["GET"], middleware=[tolls.at(cost)])
 
     def post(path: str, handler: Handler, cost: Cost) -> Route:
-        return Route(path, guarded(handler), methods=["POST"], middleware=[tolls.at(cost)])
+        return Route(path, guarded(handler, house.mistakes), methods=["POST"], middleware=[tolls.at(cost)])
 
     match = "/api/matches/{id}"
     routes: list[BaseRoute] = [
@@ -381,6 +402,7 @@ def application(
         post(match + "/rematch", front.rematch, TABLE),
         get(match + "/at/{row}", front.at_row, STUDY),
         get(match + "/record", front.record, STUDY),
+        get(match + "/account", front.account, STUDY),
         post("/api/records", front.load_record, FILE),
         get("/api/cards/{game}", front.cards, STUDY),
         get("/api/texts/{language}", front.texts, LOOK),

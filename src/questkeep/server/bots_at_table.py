@@ -1,10 +1,14 @@
-"""The bots of one table: asked one after the other, and recalled when nobody needs their answer any more."""
+"""Bots at one table of the house: all who are asked think at the same time.
+
+They are recalled when nobody needs their answer any more.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from questkeep.kernel.event import Seat
 from questkeep.server.match import Match
@@ -13,6 +17,7 @@ from questkeep.server.store import NotSaved
 from questkeep.server.thinkers import Thinkers
 
 LOG = logging.getLogger("questkeep")
+Result = TypeVar("Result")
 PAUSES = {"slow": 4.0, "normal": 1.0, "fast": 0.3, "at-once": 0.0}  # times the usual pause of the house
 
 
@@ -24,80 +29,91 @@ class Errand(NamedTuple):
     question: int | None
 
 
+class NoSafeAnswer(Exception):
+    """The rules have refused their own safe answer."""
+
+
+def heeded(thought: asyncio.Task[Result]) -> asyncio.Task[Result]:
+    """A thought whose failure is nobody's business once nobody waits for it any more."""
+    thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return thought
+
+
 class BotsAtTable:
-    """Whatever changes at the table, the next bot that is asked is sent off to think."""
+    """Whatever changes at the table, every bot that is asked is sent off to think, each with one errand at a time."""
 
     def __init__(self, match: Match, thinkers: Thinkers, pause: float) -> None:
         self.match = match
         self.thinkers = thinkers
         self.pause = pause
-        self.errand: Errand | None = None
-        self._thought: asyncio.Task[str | None] | None = None
+        self.errands: dict[Seat, Errand] = {}
+        self._thoughts: dict[Seat, asyncio.Task[str | None]] = {}
+        self._drivers: set[asyncio.Task[None]] = set()
         self._advice: dict[Seat, tuple[int, asyncio.Task[list[Advised] | None]]] = {}
-        self._driver: asyncio.Task[None] | None = None
 
     def is_busy(self) -> bool:
         """Whether a bot thinks or answers."""
-        return self._driver is not None
+        return bool(self.errands)
 
     def look(self) -> None:
-        """Something has changed: recall a bot whose question is gone, or send off the next one that is asked."""
-        if self.errand is not None and self._thought is not None and not self._is_wanted(self.errand):
-            self._thought.cancel()
-        if self._driver is None and not self.match.lost and self.next_errand() is not None:
-            self._driver = asyncio.get_running_loop().create_task(self._drive())
-            self._driver.add_done_callback(self._arrived)
+        """Something has changed: recall the bots whose question is gone, and send off those that are asked now."""
+        for seat, thought in self._thoughts.items():
+            if not self._is_wanted(self.errands[seat]):
+                thought.cancel()
+        if not self.match.lost:
+            for errand in self.open_errands():
+                if errand.seat not in self.errands:
+                    self._send_off(errand)
 
-    def next_errand(self) -> Errand | None:
-        """If anybody looks: the first bot that was addressed and has not passed it over, or that must answer now."""
+    def open_errands(self) -> list[Errand]:
+        """If anybody looks: of the bots that were addressed the first that has not passed it over; else all asked."""
         match = self.match
         if not match.company.is_attended():
-            return None
+            return []
         for seat in match.table.addressed():
             bot = match.holders[seat].thinker()
             if bot and seat not in match.silent:
-                return Errand(seat, bot, None)
-        for seat, bot in match.bots_asked():
-            return Errand(seat, bot, match.questions[seat])
-        return None
+                return [Errand(seat, bot, None)]
+        errands = [Errand(seat, bot, match.questions[seat]) for seat, bot in match.bots_asked()]
+        return errands[:1] if match.table.is_first_come() else errands
 
     def _is_wanted(self, errand: Errand) -> bool:
-        match = self.match
-        waiting = match.table.addressed() if errand.question is None else match.table.asked()
-        is_same = errand.question in (None, match.questions[errand.seat])
-        return errand.seat in waiting and is_same and match.holders[errand.seat].thinker() == errand.bot
+        seat, bot, question = errand
+        if question is not None:
+            return self.match.is_for_bot(seat, bot, question)
+        return seat in self.match.table.addressed() and self.match.holders[seat].thinker() == bot
 
-    async def advice_for(self, seat: Seat, question: int) -> Advice:
-        """What a master would do: thought out once for every question, however often it is asked."""
-        await self.match.note_advice(seat, question)
-        asked, thought = self._advice.get(seat, (-1, None))
-        if asked != question or thought is None:
-            thought = asyncio.create_task(self.thinkers.advise(self.match.record, seat))
-            self._advice[seat] = question, thought
-        options = await asyncio.shield(thought)
-        if options is None:
-            self._advice.pop(seat, None)
-            raise Refusal("advice-late")
-        return Advice(question, options)
+    def _send_off(self, errand: Errand) -> None:
+        seat = errand.seat
+        self.errands[seat] = errand
+        self._thoughts[seat] = heeded(asyncio.create_task(self._think(errand)))
+        driver = asyncio.create_task(self._drive(errand, self._thoughts[seat]))
+        self._drivers.add(driver)
+        driver.add_done_callback(self._arrived)
 
-    async def _drive(self) -> None:
-        try:
-            while (errand := self.next_errand()) is not None:
-                self.errand = errand
-                self._thought = asyncio.create_task(self._think(errand))
-                await asyncio.wait({self._thought})
-                self.errand = None
-                if not self._thought.cancelled() and self._is_wanted(errand):
-                    await self._answer(errand, self._thought.result())
-        except NotSaved:
-            LOG.error("a bot's pick could not be saved")
-            self.match.give_up()
+    async def _drive(self, errand: Errand, thought: asyncio.Task[str | None]) -> None:
+        """See to it that an errand comes to its end, and that the next one begins."""
+        with contextlib.suppress(Refusal), self.match.lock:  # refused is only who comes to a table that was stopped
+            try:
+                await asyncio.wait({thought})
+                del self._thoughts[errand.seat]
+                if not thought.cancelled() and self._is_wanted(errand):
+                    await self._answer(errand, thought.result())
+            except NotSaved:
+                LOG.error("a bot's pick could not be saved")
+                self.match.give_up()
+            finally:
+                del self.errands[errand.seat]
+            self.look()
 
     async def _think(self, errand: Errand) -> str | None:
         """The bot's answer; it thinks during the pause that lets people follow, and spares it if nobody looks."""
-        ask = self.thinkers.reply if errand.question is None else self.thinkers.choose
         pause = self.pause * PAUSES[self.match.pace] if self.match.watchers else 0.0
-        answer, _ = await asyncio.gather(ask(self.match.record, errand.seat, errand.bot), asyncio.sleep(pause))
+        if errand.question is None:
+            asked = self.thinkers.reply(self.match.record, errand.seat, errand.bot)
+        else:
+            asked = self.thinkers.choose(self.match.record, errand.seat, errand.bot, errand.question)
+        answer, _ = await asyncio.gather(asked, asyncio.sleep(pause))
         return answer
 
     async def _answer(self, errand: Errand, notation: str | None) -> None:
@@ -106,21 +122,34 @@ class BotsAtTable:
             await self.match.reply_for_bot(seat, notation)
             return
         try:
-            await self.match.answer_for_bot(seat, bot, notation)
+            await self.match.answer_for_bot(seat, bot, question, notation)
         except Refusal:
-            await self.match.answer_for_bot(seat, bot, None)
+            self.match.check_whole()
+            try:
+                await self.match.answer_for_bot(seat, bot, question, None)
+            except Refusal as refusal:
+                self.match.check_whole()
+                raise NoSafeAnswer(refusal.message.reason) from None
 
     def _arrived(self, driver: asyncio.Task[None]) -> None:
-        self._driver = None
-        if driver.cancelled():
-            return
-        if driver.exception() is not None:
+        self._drivers.discard(driver)
+        if not driver.cancelled() and driver.exception() is not None:
             LOG.error("a driver failed", exc_info=driver.exception(), extra={"match": self.match.id})
-        else:
-            self.look()
+
+    async def advice_for(self, seat: Seat, question: int) -> Advice:
+        """What a master would do: thought out once for every question, however often it is asked."""
+        await self.match.note_advice(seat, question)
+        asked, thought = self._advice.get(seat, (-1, None))
+        if asked != question or thought is None:
+            thought = heeded(asyncio.create_task(self.thinkers.advise(self.match.record, seat, question)))
+            self._advice[seat] = question, thought
+        options = await asyncio.shield(thought)
+        if options is None:
+            self._advice.pop(seat, None)
+            raise Refusal("advice-late")
+        return Advice(question, options)
 
     def stop(self) -> None:
         """Nobody plays here any more."""
-        for task in (self._driver, self._thought):
-            if task is not None:
-                task.cancel()
+        for task in (*self._drivers, *self._thoughts.values()):
+            task.cancel()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from questkeep.kernel.event import Seat, Told, heard
+from questkeep.kernel.course import Course
+from questkeep.kernel.event import Event, Seat, Told, heard
 from questkeep.kernel.game import State
+from questkeep.kernel.replay import UNDO_ANEW, Pick, is_undo
 
 
 class Chronicle:
@@ -15,6 +17,17 @@ class Chronicle:
         self.told = [opening]
         self.open_from = 0
         self._chapters = [0]
+
+    def follow(self, course: Course, pick: Pick) -> None:
+        """Carry out the next row of a game, and keep what was told in it."""
+        told_before = len(course.table.told or [])
+        chapter = course.table.chapter
+        course.go(pick)
+        told = (course.table.told or [])[told_before:]
+        if is_undo(pick.notation):
+            facts = {"seat": pick.seat, "opened": course.opened, "anew": pick.notation.startswith(UNDO_ANEW)}
+            told = [Told(Event("step-undone", facts))]
+        self.add(told, chapter, course.table)
 
     def add(self, told: list[Told], chapter: int, table: State) -> None:
         """One more row, begun in this chapter, and how the table stands after it."""

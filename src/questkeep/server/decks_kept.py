@@ -25,7 +25,7 @@ class KeptDecks:
         statements: list[Statement] = []
         for text in filter(None, (deck.text, deck.base)):
             digest = digest_of(text)
-            known = self._text(digest)
+            known = self.text(digest)
             if known is None:
                 sql = "INSERT OR IGNORE INTO deck (digest, game, text) VALUES (?, ?, ?)"
                 statements.append((sql, (digest, game.key, text)))
@@ -41,10 +41,11 @@ class KeptDecks:
         standard = CATALOGUE[game].standard_deck()
         if digest == standard.digest and name == standard.name:
             return standard
-        base = self._text(base_digest) if base_digest is not None else None
-        return CATALOGUE[game].read_deck(name, self._text(digest) or "", base or "")
+        base = self.text(base_digest) if base_digest is not None else None
+        return CATALOGUE[game].read_deck(name, self.text(digest) or "", base or "")
 
-    def _text(self, digest: str) -> str | None:
+    def text(self, digest: str) -> str | None:
+        """The text with this fingerprint, if a match was ever begun with it."""
         rows = self.store.read("SELECT text FROM deck WHERE digest = ?", (digest,))
         return rows[0]["text"] if rows else None
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import json
 import logging
 import secrets
 import time
+from functools import partial
 from hashlib import blake2b
 from math import ceil
 from typing import Annotated, Any, Literal
@@ -22,20 +22,24 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
-from questkeep.kernel.replay import Pick, Record
-from questkeep.server.archive import ARCHIVED_EVERY, WAKE, archive_untouched
+from questkeep.server.archive import WAKE, archive_untouched
 from questkeep.server.bots_at_table import BotsAtTable
+from questkeep.server.broken import BrokenTables
 from questkeep.server.chat import Spoken
+from questkeep.server.chores import Chores
 from questkeep.server.clock import DAY, ClockFace
-from questkeep.server.company import SeatHolder
-from questkeep.server.decks_kept import KeptDecks, deck_digests, deck_for_rematch
+from questkeep.server.company import SeatHolder, Watcher
+from questkeep.server.decks_kept import KeptDecks, deck_digests
+from questkeep.server.guard import TROUBLES
 from questkeep.server.guests import Guest, hash_of, new_secret
-from questkeep.server.idle import LOOKED_FOR_EVERY, Idle
+from questkeep.server.idle import Idle
 from questkeep.server.match import INSERT_PICK, Manners, Match
 from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
+from questkeep.server.mistakes import Mistakes, table_broken
+from questkeep.server.on_disk import record_on_disk
 from questkeep.server.pulse import Pulse
 from questkeep.server.reading import Readers
-from questkeep.server.store import NotSaved, Statement, Store
+from questkeep.server.store import Statement, Store
 from questkeep.server.thinkers import Thinkers
 from questkeep.text.names import clean_name
 
@@ -45,7 +49,6 @@ TAKE_SEAT = (
 )
 USUAL_BOT = "adept"  # who plays where nobody has said which bot should
 COUNT_RUNNING = "SELECT count(*) FROM match WHERE ended IS NULL AND archived = 0"
-COLLECTED_EVERY = 3600.0
 MOST_RUNNING_PER_GUEST = 100
 MOST_RUNNING = 20_000
 
@@ -120,6 +123,9 @@ class House:
         self.pulse = Pulse(store)
         self.idle = Idle()
         self._asked: dict[str, list[Seat]] = {}  # at the tables that have left memory: nothing changes there
+        self.mistakes = Mistakes(store)
+        self.broken = BrokenTables(store, self.kept)
+        self.chores = Chores(self.mistakes)
 
     # Tables ---------------------------------------------------------------------------------------------------
 
@@ -136,11 +142,11 @@ class House:
             raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
         if wish.practice and any(seat.kind == "friend" for seat in wish.seats):
             raise Refusal("no-practice")
-        self._check_room(host)
+        self.check_room(host)
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
         manners = Manners(wish.chat, wish.hints, wish.pace, wish.practice)
-        seed = self._new_seed(host, game, options, deck)
+        seed = self.new_seed(host, game, options, deck)
         statements = self.kept.keep(game, deck)
         statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, host))
         links: list[dict[str, Any]] = []
@@ -148,17 +154,22 @@ class House:
             statements.append(self._insert_seat(id, number, seat, host, links))
         await self.store.write(*statements)
         if clock.kind != "off":
-            self.match(id)  # its clocks run from now on
+            self.set_going(id)  # its clocks run from now on
         return {"match": id, "links": links}
 
-    def _check_room(self, host: Guest) -> None:
+    def set_going(self, id: str) -> None:
+        """Load a new table; whoever comes to it reads what is wrong, if something is."""
+        with contextlib.suppress(Refusal):
+            self.match(id)
+
+    def check_room(self, host: Guest) -> None:
         """Refuse one more running table for this guest, or for the house."""
         if self.store.read(COUNT_RUNNING + " AND host = ?", (host.id,))[0][0] >= MOST_RUNNING_PER_GUEST:
             raise Refusal("too-many-tables", facts={"most": MOST_RUNNING_PER_GUEST})
         if self.store.read(COUNT_RUNNING)[0][0] >= MOST_RUNNING:
             raise Refusal("house-full")
 
-    def _new_seed(self, host: Guest, game: Game, options: dict[str, str], deck: Deck) -> str:
+    def new_seed(self, host: Guest, game: Game, options: dict[str, str], deck: Deck) -> str:
         """From the system; by the luck of a house, the same for the same wish of any host for his nth table."""
         if not self.luck:
             return secrets.token_hex(16)
@@ -200,29 +211,52 @@ class House:
         return sql, (id, number, name, guest, bot, link_hash)
 
     def match(self, id: str) -> Match:
-        """The match with this id, from memory or from the disk; an unknown id creates nothing."""
+        """The match with this id, from memory or the disk; an unknown id creates nothing; a broken one stays so."""
         self.idle.note_use(id)
         if id not in self.matches or self.matches[id].lost:
+            broken = self.broken.find(id)
+            if broken is not None:
+                raise broken.refusal()
             rows = self.store.read("SELECT * FROM match WHERE id = ?", (id,))
             if not rows:
                 raise Refusal("no-such-match")
-            self.matches[id] = self._load(dict(rows[0]))
+            self._load_safely(dict(rows[0]))
             self._asked.pop(id, None)
-            self.bots[id].look()
         return self.matches[id]
+
+    def _load_safely(self, row: dict[str, Any]) -> None:
+        """Load a match; one that cannot be loaded is stopped, and nothing else is."""
+        id = row["id"]
+        try:
+            match = self._load(row)
+        except (Refusal, *TROUBLES):
+            raise
+        except Exception as problem:
+            number = self._stop(id, [], problem)
+            raise table_broken(id, number) from None
+        self.matches[id] = match
+        match.on_mistake = partial(self._stop, id)
+        with match.lock:
+            self.bots[id].look()
+        self.broken.forget(id)
+
+    def _stop(self, id: str, watchers: list[Watcher], problem: Exception) -> str:
+        """A mistake of ours stops a table: the log has it, everybody there is told, no other table suffers."""
+        number = self.mistakes.note(problem, "table", id)
+        self.matches.pop(id, None)
+        bots = self.bots.pop(id, None)
+        if bots is not None:
+            bots.stop()
+        self.broken.add(id, number, watchers)
+        return number
 
     def _load(self, row: dict[str, Any]) -> Match:
         game = CATALOGUE[row["game"]]
         if not 1 <= row["rules"] <= game.version:
             raise Refusal("other-rules", facts={"rules": row["rules"], "known": game.version})
+        record = record_on_disk(self.store, row, self.kept.deck_of(row))
         seats = self.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
-        picks = self.store.read("SELECT seat, notation FROM pick WHERE match = ? ORDER BY row", (row["id"],))
         said = self.store.read("SELECT seat, recipient, text FROM said WHERE match = ? ORDER BY number", (row["id"],))
-        record = Record(
-            game.key, row["rules"], json.loads(row["options"]), self.kept.deck_of(row), row["seed"],
-            [seat["name"] for seat in seats], [Pick(Seat(pick["seat"]), pick["notation"]) for pick in picks],
-            bool(row["practice"]),
-        )  # fmt: skip
         holders = [
             SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
             for seat in seats
@@ -291,7 +325,9 @@ class House:
             seconds = ceil(self.patience - match.company.seconds_away(holder.guest))
             if seconds > 0:
                 raise Refusal("away-too-short", facts={"name": holder.name, "seconds": seconds})
-        if is_mine or holder.guest is None or match.vote(guest.id, request.seat):
+        with match.lock:
+            is_granted = is_mine or holder.guest is None or match.vote(guest.id, request.seat)
+        if is_granted:
             await match.hand_to_bot(Seat(request.seat), request.bot, by_wish=is_mine)
 
     async def come_back(self, guest: Guest, id: str, seat: int) -> None:
@@ -329,6 +365,7 @@ class House:
             "mine": mine,
             "asked": any(seat in asked for seat in mine),
             "ended": row["ended"] is not None,
+            "broken": self.broken.find(row["id"]) is not None,
             "archived": bool(row["archived"]),
             "scores": json.loads(row["scores"]) if row["scores"] else None,
             "apart": CATALOGUE[row["game"]].listed_apart(json.loads(row["options"])),
@@ -340,41 +377,10 @@ class House:
         if id in self._asked:
             return self._asked[id]
         with contextlib.suppress(Refusal):  # a table of other rules is listed, but nobody can go on with it
-            return self.match(id).table.asked()
+            match = self.match(id)
+            with match.lock:
+                return match.table.asked()
         return []
-
-    async def open_rematch(self, guest: Guest, match: Match) -> dict[str, Any]:
-        """The same people and bots at a new table, once; friends find their way by the old one."""
-        async with match.lock:
-            return {"match": await self._rematch_of(guest, match), "links": []}
-
-    async def _rematch_of(self, guest: Guest, match: Match) -> str:
-        if match.rematch is not None:
-            return match.rematch
-        self._check_room(guest)
-        id = secrets.token_urlsafe(9)
-        clock = ClockFace.fresh(match.clock.kind, match.clock.bank, match.clock.increment, len(match.holders))
-        game = match.course.game
-        deck = deck_for_rematch(game, match.record.deck)
-        try:  # the rules are those of today, and so is what may be chosen
-            options = game.chosen_options(match.record.options)
-            game.check_table(len(match.holders), options, deck)
-        except ValueError as problem:
-            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
-        manners = Manners(match.chat.allowed, match.hints, match.pace, match.record.is_practice)
-        seed = self._new_seed(guest, game, options, deck)
-        statements = self.kept.keep(game, deck)
-        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, guest))
-        sql = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
-        for number, holder in enumerate(match.holders):
-            statements.append((sql, (id, number, holder.name, holder.guest, holder.bot)))
-        statements.append(("UPDATE match SET rematch = ? WHERE id = ?", (id, match.id)))
-        await self.store.write(*statements)
-        match.rematch = id
-        match.publish()
-        if clock.kind != "off":
-            self.match(id)
-        return id
 
     async def load_record(self, guest: Guest, text: str) -> str:
         """A finished game from a file, to be watched by anyone who has its address."""
@@ -401,34 +407,6 @@ class House:
 
     # Clocks and chores ------------------------------------------------------------------------------------------
 
-    async def keep_time(self) -> None:
-        """Every second: whoever has run out of time is replaced by a bot until he returns."""
-        for row in self.store.read("SELECT id, clock FROM match WHERE ended IS NULL AND archived = 0"):
-            if ClockFace.read(row["clock"]).kind != "off":
-                with contextlib.suppress(Refusal):
-                    self.match(row["id"])
-        while True:
-            await asyncio.sleep(1)
-            for match in list(self.matches.values()):
-                with contextlib.suppress(NotSaved):  # the next second tries again
-                    for seat in match.out_of_time():
-                        await match.hand_to_bot(seat, USUAL_BOT)
-
-    async def sweep(self) -> None:
-        """Every few seconds matches that nobody needs leave memory; now and then old tables go to the archive."""
-        archived_at = collected_at = time.monotonic()
-        while True:
-            await asyncio.sleep(LOOKED_FOR_EVERY)
-            now = time.monotonic()
-            await self.let_idle_go()
-            if now - archived_at >= ARCHIVED_EVERY:
-                with contextlib.suppress(NotSaved):  # the next time tries again
-                    await self.archive()
-                    archived_at = now
-            if now - collected_at >= COLLECTED_EVERY:
-                gc.collect()
-                collected_at = now
-
     async def archive(self) -> None:
         """Unfinished tables that nobody has touched for long go to the archive, unless somebody's time runs there."""
         await archive_untouched(self.store, self.pulse, self._has_time_running)
@@ -438,12 +416,15 @@ class House:
         return clock is not None and bool(clock.running)
 
     def _is_idle(self, match: Match) -> bool:
-        is_in_use = match.watchers or match.lock.locked() or self.bots[match.id].is_busy()
-        return not is_in_use and not self._has_time_running(match.id)
+        if match.watchers or match.lock.locked() or self.bots[match.id].is_busy():
+            return False
+        with contextlib.suppress(Refusal), match.lock:
+            return not self._has_time_running(match.id) and match.is_over() is not None
+        return False
 
     async def let_idle_go(self) -> None:
         """Matches that nobody needs leave memory; whoever asks for one finds it loaded again."""
-        for match in self.idle.leaving(filter(self._is_idle, self.matches.values())):
+        for match in self.idle.leaving([match for match in list(self.matches.values()) if self._is_idle(match)]):
             if self.matches.get(match.id) is match and self._is_idle(match):
                 self._let_go(match)
             await asyncio.sleep(0)  # thousands of them would make people wait
@@ -455,10 +436,16 @@ class House:
         match.on_change = do_nothing  # match and bots know each other: now both are gone at once
         del self.matches[match.id], self.bots[match.id]
 
+    async def troubles(self) -> list[str]:
+        """Whatever works in the background and does not live."""
+        return await self.pulse.troubles() + self.chores.troubles() + self.thinkers.troubles()
+
     async def close(self) -> None:
-        """Stop all drivers and workers."""
+        """Stop all chores, drivers and workers."""
+        await self.chores.stop()
         for bots in self.bots.values():
             bots.stop()
+        await self.broken.saved()
         self.thinkers.close()
         self.readers.close()
 

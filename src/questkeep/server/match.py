@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import time
@@ -14,14 +13,16 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course
 from questkeep.kernel.errors import IllegalPick
-from questkeep.kernel.event import Event, Seat, Told
+from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, Game, Outcome, State, View
-from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, Record, is_undo, understood
+from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, understood
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
 from questkeep.server.company import Company, SeatHolder, Watcher
+from questkeep.server.guard import Guard
 from questkeep.server.messages import Clock, Option, Pace, Question, Refusal, Update
+from questkeep.server.mistakes import table_broken
 from questkeep.server.store import Statement, Store
 from questkeep.server.taking_back import TakingBack
 
@@ -56,7 +57,10 @@ class WrittenOut(NamedTuple):
 
 
 class Match:
-    """The owner of one table: everything that changes it goes through its lock, one at a time."""
+    """The owner of one table: everything that changes it goes through its lock, one at a time.
+
+    Whoever only looks goes through the lock too (`with`): so a mistake of ours is caught wherever it is met.
+    """
 
     def __init__(
         self, store: Store, id: str, record: Record, holders: list[SeatHolder], clock: ClockFace, manners: Manners
@@ -68,7 +72,9 @@ class Match:
         self.hints = manners.hints
         self.pace = manners.pace
         self.on_change: Callable[[], None] = lambda: None
-        self.lock = asyncio.Lock()
+        self.on_mistake: Callable[[list[Watcher], Exception], str] = lambda watchers, problem: ""
+        self.mistake: str | None = None  # the number of the one that has stopped this table
+        self.lock = Guard(self)
         self.company = Company(holders)
         self.watchers = self.company.watchers
         self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
@@ -113,18 +119,11 @@ class Match:
 
     def _go(self, pick: Pick) -> None:
         """Carry out a row, and keep what was told in it."""
-        told_before = len(self.table.told or [])
         reveals_before = self.table.reveals
-        chapter = self.table.chapter
         self._views.clear()
         asked_before = self.table.asked()
         addressed_before = self.table.addressed()
-        self.course.go(pick)
-        told = (self.table.told or [])[told_before:]
-        if is_undo(pick.notation):
-            facts = {"seat": pick.seat, "opened": self.course.opened, "anew": pick.notation.startswith(UNDO_ANEW)}
-            told = [Told(Event("step-undone", facts))]
-        self.chronicle.add(told, chapter, self.table)
+        self.chronicle.follow(self.course, pick)
         if self.table.addressed() != addressed_before:
             self.silent.clear()
         has_gone_back = is_undo(pick.notation) and pick.notation != UNDO
@@ -233,12 +232,30 @@ class Match:
         for watcher in self.watchers:
             watcher.let_go()
 
-    async def answer_for_bot(self, seat: Seat, bot: str, notation: str | None) -> None:
-        """A bot's answer, if it still sits here; without one (it died, or was late) the game's safe answer."""
+    def check_whole(self) -> None:
+        """Refuse whoever comes after a mistake has stopped this table, or it was lost."""
+        if self.mistake is not None:
+            raise table_broken(self.id, self.mistake)
+        if self.lost:
+            raise Refusal("not-joined")
+
+    def stop(self, problem: Exception) -> Refusal:
+        """Our mistake: nothing happens here any more, and everybody is told so."""
+        if self.mistake is None:
+            self.mistake = self.on_mistake(self.watchers, problem)
+        return table_broken(self.id, self.mistake)
+
+    async def answer_for_bot(self, seat: Seat, bot: str, question: int, notation: str | None) -> None:
+        """A bot's answer, if it is still asked; without one (it died, or was late) the game's safe answer."""
         async with self.lock:
-            if seat in self.table.asked() and self.holders[seat].thinker() == bot:
+            if self.is_for_bot(seat, bot, question):
                 safe = self.table.notation(seat, self.table.fallback(seat))
                 await self._write_down(Pick(seat, notation if notation is not None else safe))
+
+    def is_for_bot(self, seat: Seat, bot: str, question: int) -> bool:
+        """Whether this question is still open, and this bot's to answer."""
+        is_open = seat in self.table.asked() and self.questions[seat] == question
+        return is_open and self.holders[seat].thinker() == bot
 
     async def reply_for_bot(self, seat: Seat, notation: str | None) -> None:
         """A bot's answer to a question at the table; without one it stays silent until somebody asks anew."""

@@ -172,6 +172,21 @@ class Refusal(Exception):
         self.message = Refused(reason, clause, facts if facts is not None else {})
 
 
+class Broken(ToClient, frozen=True, tag="broken"):
+    """A mistake of ours has stopped the table: nothing happens there any more, and everybody may go his way.
+
+    `id` is the number under which the mistake can be reported. `mine` are the seats of these eyes, who may start again;
+    `saves` is what they may keep, `rematch` the table that was opened after this one.
+    """
+
+    match: str
+    id: str
+    game: str
+    mine: list[int]
+    saves: Literal["account", "record"] | None
+    rematch: str | None
+
+
 class WishEnded(ToClient, frozen=True, tag="wish-ended"):
     """A wish to take a step back is over: `by` has said no or, being the asker, given it up; null: it has lapsed."""
 
@@ -211,9 +226,9 @@ class Pong(ToClient, frozen=True, tag="pong"):
     """Yes."""
 
 
-Heard = Update | WishEnded | Said
+Heard = Update | Broken | WishEnded | Said
 """What everybody who watches a table is told, each in his own form."""
 
-ServerMessage = Update | Refused | WishEnded | Said | Advice | Pong
+ServerMessage = Update | Refused | Broken | WishEnded | Said | Advice | Pong
 client_decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -120,6 +120,14 @@ MIGRATIONS: list[str | Callable[[sqlite3.Connection], None]] = [
     CREATE INDEX match_untouched ON match (open_at_touch) WHERE ended IS NULL AND archived = 0;
     """,
     keep_decks,
+    """
+    CREATE TABLE mistake (
+        match TEXT PRIMARY KEY REFERENCES match (id) ON DELETE CASCADE,
+        id TEXT NOT NULL,
+        build TEXT NOT NULL,
+        at REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,  # tables that a mistake of ours has stopped, and the Questkeep that made it
 ]
 """Each entry lifts the file by one version; entries are never changed once released."""
 

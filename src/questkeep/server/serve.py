@@ -40,14 +40,14 @@ class JsonLine(logging.Formatter):
     """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """When, how bad, who said it, what, and where there is one, the match and the trace."""
+        """When, how bad, who said it, what, and where there is one, the mistake's number, the match and the trace."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "said": record.getMessage(),
         }
-        line |= {part: vars(record)[part] for part in ("match", "why") if part in vars(record)}
+        line |= {part: vars(record)[part] for part in ("mistake", "match", "why", "trace") if part in vars(record)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return encode(line).decode()

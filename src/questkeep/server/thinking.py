@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
@@ -31,6 +32,7 @@ ADVISER = "master"
 ADVICE_SECONDS = 1.5  # that a master takes for advice at most: a person waits for it
 MOST_ADVISED = 5
 MOST_AT_HAND = 16  # decks
+LONGEST_TRACE = 10_000  # characters
 POLITENESS = 5  # of the workers towards the process of the house, on a machine with few cores
 Wanted = Literal["answer", "remark", "advice"]
 
@@ -50,16 +52,17 @@ class Task(msgspec.Struct):
     seat: int
     bot: str
     wanted: Wanted
+    question: int | None = None
     seconds: float = 0.0  # that are left for a search
 
     @staticmethod
-    def of(record: Record, seat: Seat, bot: str, wanted: Wanted) -> Task:
-        """The question a bot is asked at the end of a record."""
+    def of(record: Record, seat: Seat, bot: str, wanted: Wanted, question: int | None = None) -> Task:
+        """What a bot is asked at the end of a record; the question bears the number of the row that put it."""
         deck = record.deck
         picks = [(int(pick.seat), pick.notation) for pick in record.picks]
         return Task(
             record.game, record.version, dict(record.options), deck.name, deck.text, deck.base, record.seed,
-            len(record.players), picks, seat, bot, wanted,
+            len(record.players), picks, seat, bot, wanted, question,
         )  # fmt: skip
 
     def record(self) -> Record:
@@ -68,11 +71,20 @@ class Task(msgspec.Struct):
         picks = [Pick(Seat(number), notation) for number, notation in self.picks]
         return Record(self.game, self.rules, self.options, deck, self.seed, [""] * self.seats, picks)
 
+    def luck(self, purpose: str) -> Rng:
+        """The luck of this thought is its seat's own: two bots that are asked at the same time are not lucky alike."""
+        row = len(self.picks) + 1 if self.question is None else self.question
+        return Rng.keyed(f"{self.seed}/{purpose}/{self.seat}", row)
+
 
 @lru_cache(MOST_AT_HAND)
 def deck_of(game: str, name: str, text: str, base: str) -> Deck:
     """The deck of a task; a worker reads it once."""
     return CATALOGUE[game].read_deck(name, text, base)
+
+
+class ThoughtFailed(Exception):
+    """A mistake of ours has ended a thought; this is where the worker was."""
 
 
 class Answer(msgspec.Struct):
@@ -82,13 +94,13 @@ class Answer(msgspec.Struct):
     is_final: bool = True
     is_quick: bool = False  # given without the search that the level stands for
     advice: list[Advised] = []
+    mistake: str = ""  # of ours, which has ended the thought: where it was made
 
 
 def think(task: Task) -> Iterator[Answer]:
     """In a worker: rebuild the table, keep of it what the seat may know, and let the bot choose."""
     started = time.monotonic()
-    game, row = CATALOGUE[task.game], len(task.picks) + 1
-    rng = Rng.keyed(task.seed + "/bot", row)
+    game, rng = CATALOGUE[task.game], task.luck("bot")
     table = table_after(game, task.record(), len(task.picks))
     perspective = Perspective(table, Seat(task.seat), rng)
     del table  # the bot's choice is made from the perspective alone
@@ -101,7 +113,7 @@ def think(task: Task) -> Iterator[Answer]:
         yield Answer(perspective.notation(remark) if remark is not None else None)
         return
     if type(bot) is SearchBot:  # not isinstance: compiled classes share the memory of abc
-        quick = bot_named(QUICK, game).choose(perspective, Rng.keyed(task.seed + "/quick", row))
+        quick = bot_named(QUICK, game).choose(perspective, task.luck("quick"))
         seconds = task.seconds - (time.monotonic() - started)
         yield Answer(perspective.notation(quick), is_final=seconds <= 0, is_quick=True)
         if seconds <= 0:
@@ -127,6 +139,16 @@ def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) ->
     ]
 
 
+def careful(task: Task) -> Iterator[Answer]:
+    """A thought; if a mistake of ours ends it, that is the answer, and the worker lives on."""
+    try:
+        yield from think(task)
+    except MemoryError:  # a fresh worker may have enough
+        sys.exit(1)
+    except Exception:
+        yield Answer(mistake=traceback.format_exc()[-LONGEST_TRACE:])
+
+
 def work() -> None:
     """The life of a worker: a task a line, answers a line each, until the house is gone."""
     if hasattr(os, "nice"):
@@ -137,7 +159,7 @@ def work() -> None:
     with contextlib.suppress(BrokenPipeError):  # the house was killed
         os.write(out, b"ready\n")
         for line in sys.stdin.buffer:
-            for answer in think(decoder.decode(line)):
+            for answer in careful(decoder.decode(line)):
                 os.write(out, msgspec.json.encode(answer) + b"\n")
 
 

@@ -31,6 +31,7 @@ from questkeep.server.messages import (
     client_decoder,
     encode,
 )
+from questkeep.server.mistakes import our_mistake
 from questkeep.server.store import NotSaved
 
 LOG = logging.getLogger("questkeep")
@@ -62,6 +63,21 @@ class Figures:
             ["bot", "served"],
             registry=self.registry,
         )
+
+        self.mistakes = Counter(
+            "questkeep_mistakes", "mistakes of ours, by where they were met", ["place"], registry=self.registry
+        )
+        self.restarts = Counter(
+            "questkeep_chore_restarts", "what works in the background and had to begin again", ["chore"],
+            registry=self.registry,
+        )  # fmt: skip
+
+    def listen(self, house: House) -> None:
+        """Hear from now on what happens in a house."""
+        house.thinkers.on_thought = self.note_thought
+        house.thinkers.on_restart = lambda: self.restarts.labels("thinkers").inc()
+        house.chores.on_restart = lambda name: self.restarts.labels(name).inc()
+        house.mistakes.on_note = lambda place: self.mistakes.labels(place).inc()
 
     def note_thought(self, bot: str, seconds: float, served: str) -> None:
         """Something was thought about for so long, and came to an answer, a quick one, or nothing."""
@@ -108,6 +124,7 @@ class Visit:
         self.house = house
         self.figures = figures
         self.watcher = watcher
+        self.place = ""  # the match it has joined last, whole or broken
         self.match: Match | None = None
         self.noted: set[str] = set()
         self.advising: asyncio.Task[None] | None = None
@@ -136,30 +153,61 @@ class Visit:
             await self.attempt(self.join(message) if isinstance(message, Join) else self.act(message), send)
 
     async def attempt(self, deed: Coroutine[Any, Any, None], send: Callable[[object], None]) -> None:
-        """Do what a client asks for; if that cannot be done, it is told why."""
+        """Do what a client asks for; if that cannot be done, even by our own mistake, it is told why."""
+        try:
+            await self.attempt_within_rules(deed, send)
+        except Exception as problem:
+            send(our_mistake(self.house.mistakes.note(problem, "message", self.place)).message)
+
+    async def attempt_within_rules(self, deed: Coroutine[Any, Any, None], send: Callable[[object], None]) -> None:
+        """Do what a client asks for; a refusal is told, with how things stand."""
+        was_broken = self.house.broken.known(self.place) is not None
         try:
             await deed
         except Refusal as refusal:
             self.figures.refusals.inc()
             if refusal.message.reason in SUSPICIOUS:
                 self.note(refusal.message.reason)
-            send(refusal.message)
-            if self.match is not None and self.watcher in self.match.watchers:
-                self.match.tell(self.watcher)
+            if refusal.message.reason != "broken" or was_broken:
+                send(refusal.message)
+            if self.match is not None and self.watcher in self.match.watchers:  # if it breaks now, all are told
+                with (
+                    contextlib.suppress(Refusal),
+                    self.match.lock,
+                ):
+                    self.match.tell(self.watcher)
         except NotSaved:
             send(Refused("not-saved"))
             if self.match is not None:
                 self.match.give_up()
 
     async def join(self, message: Join) -> None:
-        match = self.house.match(message.match)
-        if self.match is not match:
+        if self.place != message.match:
             self.leave()  # the eyes are closed before they open elsewhere: a seat there is not a seat here
-        self.match = match
-        await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
+        self.place = message.match
+        was_broken = self.house.broken.known(message.match) is not None
+        try:
+            match = self.house.match(message.match)
+            if self.match is not match:
+                self.leave()
+            self.match = match
+            await match.watch(self.watcher, Seat(message.seat) if message.seat is not None else None, message.seen)
+        except Refusal as refusal:
+            broken = self.house.broken.known(message.match)
+            if refusal.message.reason != "broken" or broken is None:
+                raise
+            if was_broken or self.watcher not in broken.watchers:  # else he was told as it happened
+                broken.watch(self.watcher)
+
+    def has_joined(self) -> bool:
+        """Whether it looks at a table, be it a broken one."""
+        return self.match is not None or self.house.broken.known(self.place) is not None
 
     def seated(self) -> tuple[Match, Seat]:
         """The match, and the seat of these eyes."""
+        broken = self.house.broken.known(self.place)
+        if broken is not None:
+            raise broken.refusal()
         if self.match is None or self.match.lost:
             raise Refusal("not-joined")
         seat = self.watcher.seat
@@ -182,7 +230,8 @@ class Visit:
         """What a master would do, unless the question or the eyes are others by then."""
         match, seat = self.seated()
         advice = await self.house.bots[match.id].advice_for(seat, message.question)
-        is_open = seat in match.table.asked() and match.questions[seat] == message.question
+        with match.lock:
+            is_open = seat in match.table.asked() and match.questions[seat] == message.question
         if is_open and self.match is match and self.watcher.seat == seat:
             send(advice)
 
@@ -194,4 +243,6 @@ class Visit:
     def leave(self) -> None:
         self.stop_advising()
         if self.match is not None:
-            self.match.leave(self.watcher)
+            with contextlib.suppress(Refusal), self.match.lock:
+                self.match.leave(self.watcher)
+        self.house.broken.leave(self.watcher, self.place)

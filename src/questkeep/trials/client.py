@@ -34,12 +34,18 @@ class HouseProcess:
     """`questkeep serve` on a data folder; it can be killed and opened again at the same address."""
 
     def __init__(
-        self, folder: Path, core: int | None = None, wishes: list[str] | None = None, handles: int = 0
+        self,
+        folder: Path,
+        core: int | None = None,
+        wishes: list[str] | None = None,
+        handles: int = 0,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.folder = folder
         self.core = core
         self.wishes = wishes or []  # further arguments of `questkeep serve`
         self.handles = handles  # how many files and connections it may have open; 0: as many as we
+        self.environment = environment  # of its processes; None: ours
         self.port = 0
         self.address = ""
         self.metrics = ""
@@ -61,7 +67,11 @@ class HouseProcess:
         with self.log_path.open("ab") as log:
             limit = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (self.handles, self.handles))
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, preexec_fn=limit if self.handles else None
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                preexec_fn=limit if self.handles else None,
+                env=self.environment,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -287,7 +297,7 @@ class Heard(msgspec.Struct):
     type: str
     number: int = -1
     seat: int | None = None
-    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    question: Question | int | msgspec.UnsetType | None = msgspec.UNSET
     view: dict[str, msgspec.Raw] = {}
     events: msgspec.Raw = msgspec.Raw(b"[]")
     undo: Undoing | msgspec.UnsetType = msgspec.UNSET
@@ -296,6 +306,8 @@ class Heard(msgspec.Struct):
     reason: str = ""
     clause: str | None = None
     text: str = ""
+    id: str = ""
+    facts: dict[str, msgspec.Raw] = {}
 
     def onto(self, before: Heard) -> Heard:
         """The update with what it left out because it was known before."""
@@ -308,7 +320,7 @@ class Heard(msgspec.Struct):
     @property
     def asks(self) -> Question | None:
         """What is asked of the player."""
-        return self.question or None
+        return self.question if isinstance(self.question, Question) else None
 
     @property
     def is_over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Trials of the game house as commands: load, power cuts, secrets on the wire, hostile guests."""
+"""Trials of the game house as commands: load, power cuts, secrets on the wire, hostile guests, mistakes of our own."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from questkeep.kernel import playout
+from questkeep.machine import build_in_use
 from questkeep.trials.chaos import chaos
 from questkeep.trials.client import HouseProcess, talk
 from questkeep.trials.disk import SmallDisk
 from questkeep.trials.fulldisk import full_disk
 from questkeep.trials.hostile import hostile
 from questkeep.trials.load import allow_many_sockets, load
+from questkeep.trials.mistakes import mistakes, planted_house
 from questkeep.trials.siege import siege
 from questkeep.trials.thinking import thinking
 from questkeep.trials.wire import wire
@@ -31,8 +32,7 @@ Seed = Annotated[str, typer.Option(help="Another seed tries other games.")]
 
 def show(title: str, figures: dict[str, str]) -> None:
     """Print what was measured."""
-    build = "interpreted" if playout.__file__.endswith(".py") else "compiled"
-    table = Table(title=f"{title} ({build}, {os.cpu_count()} cores)", show_header=False)
+    table = Table(title=f"{title} ({build_in_use()}, {os.cpu_count()} cores)", show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for name, value in figures.items():
@@ -234,3 +234,26 @@ def house_siege(
         },
     )
     demand(not report.mistakes, "The house failed at a hostile request.")
+
+
+def house_mistakes(
+    places: Annotated[int, typer.Option(min=1, help="Mistakes to plant that are met.")] = 200,
+    seed: Seed = "1",
+) -> None:
+    """Plant mistakes in rules, views, faces and bots: each stops one table at most, and is always told of."""
+    demand(build_in_use() == "interpreted", "This needs the rules in plain Python (PYTHONPATH=src).")
+    with tempfile.TemporaryDirectory() as folder, planted_house(Path(folder)) as (house, field):
+        report = talk(mistakes(house, field, places, seed))
+    show(
+        "House with mistakes of its own",
+        {
+            "mistakes met": f"{len(report.met):,}",
+            **{f"in {room}": f"{count:,}" for room, count in sorted(report.rooms.items())},
+            **{f"told by {how}": f"{count:,}" for how, count in sorted(report.told.items())},
+            "acts at healthy tables meanwhile": f"{report.healthy_acts:,}",
+            "broken tables, still broken after a restart": f"{report.still_broken:,}",
+            "broken tables, gone on with another build": f"{report.gone_on:,}",
+        },
+    )
+    demand(not report.harm, "\n".join(report.harm))
+    demand(len(report.met) >= places, "There are not so many places that are met.")

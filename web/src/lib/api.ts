@@ -49,6 +49,8 @@ export const api = {
   match: (match: string) => json<MatchInfo>("GET", at(match)),
   join: (secret: string) => json<{ match: string; seat: number }>("POST", "/api/join", { secret }),
   link: (match: string, seat: number) => json<{ path: string }>("POST", `${at(match)}/link`, { seat }),
+  account: (match: string, seat: number) => `${at(match)}/account?seat=${seat}`,
+  record: (match: string) => `${at(match)}/record`,
   standIn: (match: string, seat: number, bot: string) => json<object>("POST", `${at(match)}/stand-in`, { seat, bot }),
   comeBack: (match: string, seat: number) => json<object>("POST", `${at(match)}/return`, { seat }),
   setPace: (match: string, pace: string) => json<object>("POST", `${at(match)}/pace`, { pace }),

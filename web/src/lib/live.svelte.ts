@@ -1,10 +1,19 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { Advice, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
+import type { Advice, Broken, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
 import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 15000;
+const STEADY = 10000; // a line that has held so long counts as mended
+const MANY_BREAKS = 3;
+const MOST_SENT = 2; // an answer is said again once, no more: it may be what breaks the line
 const HEARTBEAT = 15000;
+
+interface Pending {
+  type: "pick";
+  question: number;
+  notations: string[];
+}
 
 export class LiveMatch {
   update: Update | null = $state.raw(null);
@@ -16,15 +25,26 @@ export class LiveMatch {
   /** What Master would answer to the question of the update. */
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
-  /** The line was up and broke; it is being mended. */
+  /** The line is down; it is being mended. */
   lost = $state(false);
+  /** How often it broke before it was steady again. */
+  breaks = $state(0);
   missing = $state(false);
+  /** A mistake of the house has stopped this table. */
+  broken: Broken | null = $state.raw(null);
+  /** Why the house does not show this table at all. */
+  turnedAway: Refused | null = $state.raw(null);
   received = 0;
 
   /** The part of the log that may still be looked at: a memory table closes its past. */
   get openLog(): GameEvent[] {
     const from = this.update?.open_from ?? 0;
     return from ? this.log.filter((event) => event.row >= from) : this.log;
+  }
+
+  /** Whether the line breaks again and again. */
+  get shaky(): boolean {
+    return this.breaks >= MANY_BREAKS;
   }
 
   /** Called with what is new since these eyes last looked; never with what they already know. */
@@ -34,12 +54,14 @@ export class LiveMatch {
   private eyes: number | null = null;
   private whole = true; // the next update tells the match from its beginning
   private known = new Map<number | null, number>(); // how many events each pair of eyes has been told
-  private pending: { type: "pick"; question: number; notations: string[] } | null = null; // not yet acknowledged
+  private pending: Pending | null = null; // not yet acknowledged
+  private sent = 0; // how often
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private heartbeat = 0;
   private heardAt = 0;
+  private openedAt = 0;
   private closed = false;
 
   constructor(readonly match: string) {
@@ -65,6 +87,7 @@ export class LiveMatch {
   pick(notations: string[]): void {
     this.refused = null;
     this.pending = { type: "pick", question: this.update?.question?.number ?? 0, notations };
+    this.sent = 1;
     this.send(this.pending);
   }
 
@@ -120,7 +143,7 @@ export class LiveMatch {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heardAt = Date.now();
+      this.heardAt = this.openedAt = Date.now();
       this.join();
       this.heartbeat = window.setInterval(() => this.beat(socket), HEARTBEAT);
     };
@@ -134,9 +157,15 @@ export class LiveMatch {
   }
 
   private lose(): void {
+    if (this.openedAt) {
+      const wasSteady = Date.now() - this.openedAt > STEADY;
+      if (wasSteady) this.wait = FIRST_WAIT;
+      this.breaks = wasSteady ? 1 : this.breaks + 1;
+      this.openedAt = 0;
+    }
     this.connected = false;
     this.advising = false;
-    this.lost = this.update !== null || this.eyes !== null;
+    this.lost = true;
     clearInterval(this.heartbeat);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
@@ -167,6 +196,7 @@ export class LiveMatch {
 
   private hear(message: wire.ServerMessage): void {
     if (message.type === "update") this.take(message);
+    else if (message.type === "broken") this.takeBroken(message);
     else if (message.type === "said") this.takeSaid(message);
     else if (message.type === "wish-ended") this.ended = message;
     else if (message.type === "advice") {
@@ -177,7 +207,10 @@ export class LiveMatch {
       this.advising = false;
       if (message.reason === "no-such-match") this.missing = true;
       if (message.reason === "not-your-seat" && this.eyes !== null) this.lookThrough(null);
-      else this.refused = message;
+      else {
+        this.refused = message;
+        if (this.update === null) this.turnedAway = message;
+      }
     }
   }
 
@@ -185,7 +218,8 @@ export class LiveMatch {
     const back = !this.connected;
     this.connected = true;
     this.lost = false;
-    this.wait = FIRST_WAIT;
+    this.broken = null; // a newer house may have mended it
+    this.turnedAway = null;
     if (changes.seat !== this.eyes) {
       // Meant for eyes that have just closed; unless my seat has moved to another device.
       if (this.eyes !== null && changes.sitters?.[this.eyes]?.mine === false) this.lookThrough(null);
@@ -219,7 +253,21 @@ export class LiveMatch {
   private settlePending(update: Update, back: boolean): void {
     if (!this.pending) return;
     if (update.question?.number !== this.pending.question) this.pending = null;
-    else if (back) this.send(this.pending);
+    else if (back && this.sent < MOST_SENT) {
+      this.sent += 1;
+      this.send(this.pending);
+    } else if (back) {
+      this.pending = null;
+      this.refused = { type: "refused", reason: "unsent", clause: null, facts: {} };
+    }
+  }
+
+  private takeBroken(broken: Broken): void {
+    this.connected = true;
+    this.lost = false;
+    this.pending = null;
+    this.forgetAdvice();
+    this.broken = broken;
   }
 
   private takeSaid(said: Said): void {

@@ -1,7 +1,7 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
 import type * as wire from "./wire";
 
-export type { Advice, Clock, Option, Question, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
+export type { Advice, Broken, Clock, Option, Question, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
 
 export type Facts = Record<string, unknown>;
 
@@ -100,6 +100,8 @@ export interface MatchEntry {
   ended: boolean;
   /** Nobody has touched it for thirty days on which the house was open; a move brings it back. */
   archived: boolean;
+  /** A mistake of the house has stopped it. */
+  broken: boolean;
   scores: number[] | null;
   /** Options for which results are listed apart, by name. */
   apart: Record<string, string>;

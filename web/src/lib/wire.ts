@@ -82,6 +82,17 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
+/** A mistake of ours has stopped the table: nothing happens there any more, and everybody may go his way. */
+export interface Broken {
+  type: "broken";
+  match: string;
+  id: string;
+  game: string;
+  mine: number[];
+  saves: "account" | "record" | null;
+  rematch: string | null;
+}
+
 /** A wish to take a step back is over: `by` has said no or, being the asker, given it up; null: it has lapsed. */
 export interface WishEnded {
   type: "wish-ended";
@@ -183,6 +194,6 @@ export interface TableWish {
   deck_file?: string | null;
 }
 
-export type ServerMessage = Update | Refused | WishEnded | Said | Advice | Pong;
+export type ServerMessage = Update | Refused | Broken | WishEnded | Said | Advice | Pong;
 
 export type ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping;

@@ -154,6 +154,7 @@ house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })
 house-away = abwesend
 house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+house-reconnecting-again = Die Verbindung bricht immer wieder ab. Dein Spiel ist im Haus gut aufgehoben, und diese Seite versucht es weiter.
 house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?
 house-wish-anew = { $name } möchte den letzten Schritt zurücknehmen; alles Verborgene wird dann neu ausgeteilt. Einverstanden?
 house-wish-asked = Du möchtest deinen Schritt zurücknehmen. Zustimmen müssen noch: { $names }.
@@ -195,6 +196,19 @@ house-shuffle-seed = Startwert:
 house-verify = Prüfen
 house-verified = Es stimmt: Die Mischung stand vor der ersten Karte fest.
 house-not-verified = Es stimmt nicht. Trau diesem Spiel nicht.
+
+## Wenn wir einen Fehler gemacht haben
+house-broken = Ein Fehler von uns hat diesen Tisch angehalten
+house-broken-why = Du kannst nichts dafür. Das Haus bewahrt alles auf, was gespielt wurde, und alle anderen Tische spielen weiter. Sobald der Fehler behoben ist, kann dieser Tisch dort weitergehen, wo er stehen blieb.
+house-broken-number = Wenn du es dem Betreiber des Hauses meldest, nenne diese Nummer: { $id }
+house-broken-again = Mit denselben Leuten neu anfangen
+house-broken-account = Speichern, was dir erzählt wurde
+house-broken-account-seat = Speichern, was Platz { $number } erzählt wurde
+house-broken-account-note = Solange das Spiel nicht zu Ende ist, kannst du speichern, was du selbst weißt. Die ganze Aufzeichnung würde auch die verdeckten Karten der anderen zeigen.
+house-broken-listed = durch einen Fehler von uns angehalten
+house-stuck = Das lässt sich nicht anzeigen
+house-stuck-why = Das ist unser Fehler, nicht deiner, und deine Spiele sind im Haus gut aufgehoben. Lade die Seite neu oder geh zur Startseite.
+house-load-anew = Seite neu laden
 
 ## Wiedergabe
 house-back-to-table = Zurück zum Tisch
@@ -297,3 +311,7 @@ house-refused-wrong-origin = Diese Seite gehört nicht zum Haus. Öffne seine ei
 house-refused-no-such-page = Diese Seite gibt es nicht.
 house-refused-other-rules = Dieser Tisch wurde unter einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
 house-refused-too-many-steps = An diesem Tisch wurde so viel zurückgenommen, dass es jetzt nur noch vorwärts geht.
+house-refused-our-mistake = Ein Fehler von uns ist dazwischengekommen. Wenn du es dem Betreiber des Hauses meldest, nenne die Nummer { $id }.
+house-refused-broken = Ein Fehler von uns hat diesen Tisch angehalten. Wenn du es dem Betreiber des Hauses meldest, nenne die Nummer { $id }.
+house-refused-not-broken = Diesem Tisch fehlt nichts: Seine Aufzeichnung kannst du speichern, wenn das Spiel zu Ende ist.
+house-refused-unsent = Die Verbindung brach ab, bevor deine Antwort ankam. Wähle noch einmal.

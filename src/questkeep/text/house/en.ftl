@@ -154,6 +154,7 @@ house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })
 house-away = away
 house-reconnecting = The line is broken. Reconnecting …
+house-reconnecting-again = The line keeps breaking. The house keeps your game, and this page goes on trying.
 house-wish = { $name } would like to take the last step back. Do you agree?
 house-wish-anew = { $name } would like to take the last step back; everything hidden is dealt anew then. Do you agree?
 house-wish-asked = You would like to take your step back. Still to agree: { $names }.
@@ -195,6 +196,19 @@ house-shuffle-seed = Seed:
 house-verify = Verify
 house-verified = It fits: the shuffle was fixed before the first card.
 house-not-verified = It does not fit. Do not trust this game.
+
+## When we have made a mistake
+house-broken = A mistake of ours has stopped this table
+house-broken-why = It was not your fault. The house keeps everything that was played, and all other tables go on. As soon as the mistake is mended, this table can go on where it stopped.
+house-broken-number = If you report it to whoever runs this house, name this number: { $id }
+house-broken-again = Start again with the same people
+house-broken-account = Save what you were told
+house-broken-account-seat = Save what seat { $number } was told
+house-broken-account-note = While the game is not over, you can save what you know yourself. The whole record would also show the hidden cards of the others.
+house-broken-listed = stopped by a mistake of ours
+house-stuck = This cannot be shown
+house-stuck-why = That is our mistake, not yours, and your games are safe with the house. Load the page anew or go to the start page.
+house-load-anew = Load the page anew
 
 ## Replay
 house-back-to-table = Back to the table
@@ -297,3 +311,7 @@ house-refused-wrong-origin = This page does not belong to the house. Open its ow
 house-refused-no-such-page = There is no such page.
 house-refused-other-rules = This table was begun under another version of the rules and cannot go on here.
 house-refused-too-many-steps = So much has been taken back at this table that steps only go forward now.
+house-refused-our-mistake = A mistake of ours has got in the way. If you report it to whoever runs this house, name the number { $id }.
+house-refused-broken = A mistake of ours has stopped this table. If you report it to whoever runs this house, name the number { $id }.
+house-refused-not-broken = This table is well: its record can be saved when the game is over.
+house-refused-unsent = The line broke before your answer arrived. Choose again.

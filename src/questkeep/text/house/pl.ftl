@@ -156,6 +156,7 @@ house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })
 house-away = poza stołem
 house-reconnecting = Połączenie przerwane. Łączymy ponownie …
+house-reconnecting-again = Połączenie wciąż się zrywa. Dom przechowuje twoją grę, a ta strona próbuje dalej.
 house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?
 house-wish-anew = { $name } prosi o cofnięcie ostatniego kroku; wszystko, co zakryte, będzie wtedy rozdane na nowo. Zgadzasz się?
 house-wish-asked = Prosisz o cofnięcie swojego kroku. Czekamy na zgodę: { $names }.
@@ -197,6 +198,19 @@ house-shuffle-seed = Ziarno:
 house-verify = Sprawdź
 house-verified = Zgadza się: kolejność kart ustalono przed pierwszą kartą.
 house-not-verified = Nie zgadza się. Nie ufaj tej grze.
+
+## Kiedy to my popełniliśmy błąd
+house-broken = Nasz błąd zatrzymał ten stół
+house-broken-why = To nie twoja wina. Dom przechowuje wszystko, co rozegrano, a pozostałe stoły grają dalej. Gdy tylko błąd zostanie naprawiony, ten stół będzie mógł ruszyć od miejsca, w którym stanął.
+house-broken-number = Jeśli zgłosisz to osobie, która prowadzi ten dom, podaj ten numer: { $id }
+house-broken-again = Zacznij od nowa w tym samym gronie
+house-broken-account = Zapisz to, co było ci wiadome
+house-broken-account-seat = Zapisz to, co wiedziało miejsce { $number }
+house-broken-account-note = Dopóki gra się nie skończyła, możesz zapisać tylko to, co jest ci wiadome. Pełny przebieg pokazałby też zakryte karty pozostałych.
+house-broken-listed = zatrzymany przez nasz błąd
+house-stuck = Nie da się tego pokazać
+house-stuck-why = To nasz błąd, nie twój, a twoje gry są w domu bezpieczne. Wczytaj stronę od nowa albo przejdź na stronę startową.
+house-load-anew = Wczytaj stronę od nowa
 
 ## Powtórka
 house-back-to-table = Wróć do stołu
@@ -301,3 +315,7 @@ house-refused-wrong-origin = Ta strona nie należy do domu. Otwórz jego własny
 house-refused-no-such-page = Nie ma takiej strony.
 house-refused-other-rules = Ten stół zaczęto według innej wersji zasad i nie może tu trwać dalej.
 house-refused-too-many-steps = Przy tym stole cofano już tyle razy, że teraz można iść tylko naprzód.
+house-refused-our-mistake = Przeszkodził w tym nasz błąd. Jeśli zgłosisz go osobie, która prowadzi ten dom, podaj numer { $id }.
+house-refused-broken = Nasz błąd zatrzymał ten stół. Jeśli zgłosisz go osobie, która prowadzi ten dom, podaj numer { $id }.
+house-refused-not-broken = Z tym stołem wszystko w porządku: przebieg można zapisać, gdy gra się skończy.
+house-refused-unsent = Połączenie zerwało się, zanim dotarła twoja odpowiedź. Wybierz jeszcze raz.
