@@ -58,7 +58,7 @@ schatzjagd-do-roll = würfle: { $faces }
 schatzjagd-do-steps = { $n } Schritte mehr
 schatzjagd-do-power = Kampfkraft +{ $n } bis zum Ende des Kampfes, auch für die Flucht
 schatzjagd-do-peek-square = sieh alle eingesteckten Karten bis zu { $n ->
-        [one] eine Spalte und eine Reihe
+        [1] eine Spalte und eine Reihe
        *[other] { $n } Spalten und { $n } Reihen
     } weit an
 schatzjagd-do-fetch-map = nimm den zuletzt abgelegten Lageplan auf die Hand, solange noch Schätze im Stapel sind
@@ -68,7 +68,7 @@ schatzjagd-do-trade = tausche bis zu { $n } Gulden gegen ebenso viele Waffenpunk
 schatzjagd-do-portal = würfle: 1 ist der Tod, 2 bis 5 führen auf ein anderes Feld der Länderei mit dieser Zahl, 6 auf irgendein anderes Feld, nie in die Stadt
 schatzjagd-do-jump = versetze deinen Schergen auf ein beliebiges anderes Landfeld, wo seine Reise endet
 schatzjagd-do-peek = sieh { $n ->
-        [one] eine eingesteckte Karte
+        [1] eine eingesteckte Karte
        *[other] bis zu { $n } eingesteckte Karten
     } an, wo du willst
 schatzjagd-do-shift = sieh eine eingesteckte Karte in einem Feld ohne Schergen an und stecke sie in ein anderes Feld
