@@ -12,13 +12,16 @@ from platformdirs import user_data_path
 
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import BadFile, IllegalPick
+from questkeep.kernel.errors import BadFile, IllegalPick, UnfitTable
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
 from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, after_row, opening
+from questkeep.text import Texts
 from questkeep.text.names import clean_name
+from questkeep.text.unfit import unfit_text
 
 FORMAT = 1
+ENGLISH = Texts("en")
 
 
 def home_folder() -> Path:
@@ -116,16 +119,16 @@ class RecordFile:
         players = self._read("players", list)
         try:
             self.game.check_seats(len(players))
-        except ValueError as error:
-            self.file.refuse(str(error), "players")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "players")
         if not all(isinstance(name, str) for name in players):
             self.file.refuse("should be a list of names", "players")
         try:
             options = self.game.chosen_options(self._read("options", dict))
             deck = self._read_deck()
             self.game.check_table(len(players), options, deck)
-        except ValueError as error:
-            self.file.refuse(str(error), "options")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "options")
         picks = [self._read_pick(row, text, len(players)) for row, text in enumerate(self._read("picks", list), 1)]
         version = self._read("rules", int)
         names = [clean_name(name) for name in players]

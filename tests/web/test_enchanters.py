@@ -336,6 +336,35 @@ def test_both_games_are_offered_and_the_kingdoms_can_be_named(person: Person) ->
     expect(page.get_by_role("region", name="Village: Normaltown")).to_be_visible()
 
 
+def test_only_what_fits_the_seats_is_offered_and_the_form_says_why(person: Person) -> None:
+    page = person.page
+    person.visit("/new?game=enchanters")
+    page.get_by_text("Rules, clock and chat").click()
+    short = page.get_by_role("radio", name="super-fast: short decks")
+    players, opens = page.get_by_role("combobox", name="Players"), person.button("Open the table")
+    short.check()
+    players.select_option("2")
+    expect(short).to_be_disabled()
+    expect(page.get_by_text("for 3 to 6 players [E-125]")).to_be_visible()
+    expect(page.get_by_role("radio", name="standard: the whole decks")).to_be_checked()
+    kingdoms = [page.get_by_role("checkbox", name=name) for name in ("Gnolls", "Goblins", "Unicorns", "Bandits")]
+    for kingdom in kingdoms[:3]:
+        kingdom.check()
+    expect(page.get_by_text("Or choose 4 of them yourself (3 so far)")).to_be_visible()
+    expect(page.get_by_text("Kingdoms: with 2 players choose 4 of them, not 3.")).to_be_visible()
+    expect(opens).to_be_disabled()
+    look_at(person, "what does not fit", DESKTOP, PHONE)
+    kingdoms[3].check()
+    expect(page.get_by_role("checkbox", name="Cultists")).to_be_disabled()
+    expect(opens).to_be_enabled()
+    players.select_option("3")
+    expect(opens).to_be_disabled()
+    kingdoms[3].uncheck()
+    short.check()
+    opens.click()
+    expect(page.get_by_text("Kingdoms: Gnolls, Goblins and Unicorns")).to_be_visible()
+
+
 def test_two_people_share_one_screen_behind_a_curtain(enchanter: Enchanter) -> None:
     page = enchanter.page
     enchanter.person.open_table("me", "here", game="enchanters", options={"village": "V08"})

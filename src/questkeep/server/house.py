@@ -19,7 +19,7 @@ import msgspec
 from questkeep.bots import BOTS, LEVELS
 from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import BadFile
+from questkeep.kernel.errors import BadFile, UnfitTable
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.kernel.replay import Pick, Record
@@ -122,8 +122,11 @@ class House:
             options = game.chosen_options(wish.options)
             deck = self._deck_for(game, wish)
             game.check_table(len(wish.seats), options, deck)
-        except (ValueError, BadFile) as problem:
-            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        except UnfitTable as unfit:
+            raise Refusal(unfit.objection.reason, unfit.objection.clause or None, unfit.objection.facts) from None
+        except BadFile as bad:
+            told = {"line": bad.line, "field": bad.field[:80], "problem": bad.problem[:300]}
+            raise Refusal("bad-deck", facts=told) from None
         if wish.practice and any(seat.kind == "friend" for seat in wish.seats):
             raise Refusal("no-practice")
         self._check_room(host)
@@ -163,7 +166,7 @@ class House:
     def _deck_for(self, game: Game, wish: TableWish) -> Deck:
         if wish.deck_file is not None:
             if wish.deck_file not in self.own_decks(game):
-                raise ValueError(f"there is no deck {wish.deck_file!r} in {self.decks.name}/{game.key}")
+                raise Refusal("unknown-deck", facts={"deck": wish.deck_file})
             path = self.decks / game.key / wish.deck_file
             return game.read_deck(wish.deck_file, path.read_text("utf-8", "replace"))
         return game.standard_deck() if wish.deck is None else game.read_deck("own.toml", wish.deck)
@@ -177,7 +180,7 @@ class House:
             bot = wish.bot or USUAL_BOT
             name = bot
             if bot not in BOTS:
-                raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
+                raise Refusal("no-such-level", facts={"level": bot[:40]})
         else:
             secret = new_secret()
             name, link_hash = "", hash_of(secret)

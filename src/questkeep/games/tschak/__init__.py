@@ -12,7 +12,8 @@ from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.options import TableOption
 from questkeep.weights import shipped_weights
 
 

@@ -304,6 +304,8 @@ enchanters-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten 
 enchanters-objection-unknown-kingdom = Es gibt kein Königreich „{ $kingdom }“.
 enchanters-objection-unknown-ability = „{ $said }“ hat keine solche Aktion; schreibe eine Karte oder das Dorf und eine Zahl, etwa: use village.3.
 enchanters-objection-wrong-word = Hier heißt es „{ $word }“.
+enchanters-objection-no-such-village = In diesem Deck gibt es kein Dorf „{ $value }“.
+enchanters-objection-no-such-kingdom = In diesem Deck gibt es kein Königreich „{ $value }“.
 enchanters-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Zahl oder schreibe etwa: journey 1.
 
 # Paragrafen der Regeln in einem Satz

@@ -259,6 +259,8 @@ schatzjagd-objection-remove-or-pass = Nimm eine Karte vom Brett, oder sag pass.
 schatzjagd-objection-choose-a-card = Wähle ein Feld mit einer Karte.
 schatzjagd-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten schreibt man wie F3 oder Z1.
 schatzjagd-objection-unknown-aim = „{ $said }“ geht so nicht; schreib etwa: insert F3 (dann: put C4), cast Z1 (dann: go C4), oder: cast Z6 1.
+schatzjagd-objection-too-few-treasures = Schätze in diesem Deck: { $treasures }. Mit { $victory } kann also niemand gewinnen.
+schatzjagd-objection-too-few-alike = Gleiche Schätze, die man braucht: { $alike }. So viele hat dieses Deck von keiner Art.
 schatzjagd-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Nummer, oder schreib etwa: step C4.
 
 # Absätze der Regeln in einem Satz

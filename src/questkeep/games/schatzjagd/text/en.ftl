@@ -257,6 +257,8 @@ schatzjagd-objection-remove-or-pass = Remove a card from the board, or say pass.
 schatzjagd-objection-choose-a-card = Choose a field with a card.
 schatzjagd-objection-unknown-card = There is no card “{ $card }”; cards are written like F3 or Z1.
 schatzjagd-objection-unknown-aim = “{ $said }” cannot be done like this; write like: insert F3 (then: put C4), cast Z1 (then: go C4), or: cast Z6 1.
+schatzjagd-objection-too-few-treasures = Treasures in this deck: { $treasures }. So nobody can win with { $victory }.
+schatzjagd-objection-too-few-alike = Treasures of one kind that are needed: { $alike }. This deck has so many of none.
 schatzjagd-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: step C4.
 
 # Paragraphs of the rules in one sentence
