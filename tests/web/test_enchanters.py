@@ -149,13 +149,15 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     expect(prompt).to_contain_text("glory")
     missing = int((re.search(r"(\d+) attack missing", prompt.inner_text()) or ["0", "0"])[1])
     if missing:
-        expect(prompt).to_contain_text("Can be won with: Normaltown: Any number of times, pay 2 crystals: +1 attack.")
+        times = f" (×{missing})" if missing > 1 else ""
+        bought = f"Normaltown: Any number of times, pay 2 crystals: +1 attack{times}."
+        expect(prompt).to_contain_text(f"Can be won with: {bought}")
     enchanter.press("Travel and fight")
     expect(prompt).to_contain_text("is about to strike")
     look_at(enchanter.person, "before the blow", *TABLE_SIZES)
     enchanter.press("Go on: let it strike")
-    for bought in range(missing):
-        expect(prompt).to_contain_text(f"{missing - bought} attack missing")
+    for done in range(missing):
+        expect(prompt).to_contain_text(f"{missing - done} attack missing")
         enchanter.touch(enchanter.village().filter(has_text="+1 attack"))
     if prompt.get_by_role("button", name="Strike", exact=True).is_visible():
         expect(prompt).to_contain_text("You have enough attack")
