@@ -1,6 +1,7 @@
 # Die Worte von Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Ein Spiel von Rafał Cywicki.
 enchanters-tagline = Reise, nimm, was du findest, und lege es auf das, was du hast: Am meisten Ruhm über den wenigsten Wunden gewinnt.
 
 # Namen

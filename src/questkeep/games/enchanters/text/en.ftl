@@ -1,6 +1,7 @@
 # The words of Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = A game by Rafał Cywicki.
 enchanters-tagline = Travel, take what you find, and lay it on what you have: whoever wears the most glory over the fewest wounds wins.
 
 # Names

@@ -1,6 +1,7 @@
 # Słowa gry Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Autorem gry jest Rafał Cywicki.
 enchanters-tagline = Podróżuj, bierz, co znajdziesz, i kładź na tym, co masz: wygrywa ten, kto ma najwięcej chwały i najmniej ran.
 
 # Nazwy

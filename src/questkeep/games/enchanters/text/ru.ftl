@@ -1,6 +1,7 @@
 # Слова игры Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Автор игры — Rafał Cywicki.
 enchanters-tagline = Путешествуй, бери найденное и клади поверх того, что есть: побеждает тот, у кого больше славы и меньше ран.
 
 # Имена
