@@ -45,9 +45,9 @@ def finished_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "tschak", "--seats", "5"], "tschak is for 2 to 4 players, not 5"),
+        (["play", "tschak", "--seats", "5"], "This game is for 2 to 4 players, not for 5."),
         (["play", "chess"], "there is no game 'chess'; there is tschak, enchanters, schatzjagd, fetch_quest"),
-        (["play", "tschak", "--option", "table=loose"], "option table can be guided or strict, not 'loose'"),
+        (["play", "tschak", "--option", "table=loose"], "table: there is no “loose”; there is guided, strict."),
         (["play", "tschak", "--deck", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["replay", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["verify", "nowhere.toml"], "nowhere.toml: No such file or directory"),

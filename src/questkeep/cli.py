@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from questkeep.bench import bench
-from questkeep.kernel.errors import BadFile, IllegalPick
+from questkeep.kernel.errors import BadFile, IllegalPick, UnfitTable
 from questkeep.lab.arena import arena
 from questkeep.lab.balance import balance
 from questkeep.lab.coverage import coverage
@@ -28,6 +28,8 @@ from questkeep.scenarios import read_scenario, scenario_files
 from questkeep.server.serve import backup, serve
 from questkeep.terminal.play import play
 from questkeep.terminal.replay import replay
+from questkeep.text import Texts, language_of
+from questkeep.text.unfit import unfit_text
 from questkeep.trials.commands import (
     house_chaos,
     house_hostile,
@@ -126,6 +128,9 @@ def main() -> None:
         app()
     except OSError as problem:
         print(f"questkeep: {problem.filename or 'the disk'}: {problem.strerror}", file=sys.stderr)
+        sys.exit(2)
+    except UnfitTable as unfit:
+        print(f"questkeep: {unfit_text(Texts(language_of()), unfit)}", file=sys.stderr)
         sys.exit(2)
     except (BadFile, IllegalPick, ValueError) as problem:
         print(f"questkeep: {problem}", file=sys.stderr)

@@ -13,13 +13,16 @@ from platformdirs import user_data_path
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course
-from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
+from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
 from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, is_undo, table_after, understood
+from questkeep.text import Texts
 from questkeep.text.names import LONGEST_NAME, clean_name
+from questkeep.text.unfit import unfit_text
 
 FORMAT = 1
+ENGLISH = Texts("en")
 MOST_ROWS = 20_000
 LONGEST_PICK = 160  # characters
 LONGEST_TEXT = 255  # of a seed, and of the name of a deck
@@ -135,16 +138,16 @@ class RecordFile:
         try:
             options = self.game.chosen_options(self._read("options", dict))
             self.game.check_table(len(players), options, deck)
-        except ValueError as error:
-            self.file.refuse(str(error), "options")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "options")
         return Record(self.game.key, version, options, deck, seed, players, picks, is_practice)
 
     def _read_players(self) -> list[str]:
         players = self._read("players", list)
         try:
             self.game.check_seats(len(players))
-        except ValueError as error:
-            self.file.refuse(str(error), "players")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "players")
         if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in players):
             self.file.refuse(f"should be a list of names of at most {LONGEST_NAME} characters", "players")
         return [clean_name(name) for name in players]

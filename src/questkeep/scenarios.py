@@ -11,10 +11,12 @@ from typing import Any
 from questkeep.decks import TomlFile
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import ScriptedChance
-from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug
+from questkeep.kernel.errors import BadFile, IllegalPick, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.positions import is_seat
+from questkeep.text import Texts
+from questkeep.text.unfit import unfit_text
 
 FIELDS = ["title", "shows", "game", "rules", "seats", "options", "deck", "position", "then"]
 SHAPES: dict[str, tuple[type, type | None]] = {
@@ -36,6 +38,7 @@ KINDS: dict[type, str] = {
     list: "a list in brackets",
     dict: 'a table, like { pick = "0 play …", clause = "T-24" }, or with a seat, like view.0 = { … }',
 }
+ENGLISH = Texts("en")
 NOT_READ = ("not-understood", "unknown-card", "unknown-kingdom", "unknown-ability", "unknown-aim", "no-such-item")
 """Why an answer is refused that is not written in any game's notation."""
 CLAUSE = re.compile(r"(?:[TFSEXO]|RC)-\d+")
@@ -95,16 +98,16 @@ class Scenario:
         seats = self._need("seats", int)
         try:
             self.game.check_seats(seats)
-        except ValueError as error:
-            self.file.refuse(str(error), "seats")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "seats")
         try:
             options = self.game.chosen_options(self.file.table("options"))
-        except ValueError as error:
-            self.file.refuse(str(error), "options")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "options")
         try:
             self.game.check_table(seats, options, self.deck)
-        except ValueError as error:
-            self.file.refuse(str(error), "options")
+        except UnfitTable as unfit:
+            self.file.refuse(unfit_text(ENGLISH, unfit), "options")
         try:
             return self.game.arrange(seats, options, self.deck, self.file.table("position"), self._read_version())
         except BadFile as bad:

@@ -12,7 +12,8 @@ from questkeep.bots.bot import Bot, RandomBot
 from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Event, Seat, Told
-from questkeep.kernel.game import WITHDRAW, Code, Deck, Game, Insight, Outcome, State, TableOption, View
+from questkeep.kernel.game import WITHDRAW, Code, Deck, Game, Insight, Outcome, State, View
+from questkeep.kernel.options import TableOption
 from questkeep.kernel.perspective import Perspective
 from questkeep.lab.laws import (
     POSITION_LAWS,

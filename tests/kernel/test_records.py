@@ -178,12 +178,12 @@ def test_any_seed_comes_back_as_it_was(tmp_path: Path, seed: str) -> None:
         ('game = "tschak"', 'game = "chess"', "game", "there is no game 'chess'"),
         ("rules = 1", "rules = 2", "rules", "played under rules version 2"),
         ("rules = 1", "rules = true", "rules", "damaged"),
-        ('"greedy"]', '"greedy", "c", "d", "e"]', "players", "for 2 to 4 players, not 5"),
+        ('"greedy"]', '"greedy", "c", "d", "e"]', "players", "for 2 to 4 players, not for 5"),
         ('"greedy"]', "7]", "players", "list of names"),
         ('deck-digest = "', 'deck-digest = "0', "deck-digest", "does not know the cards this game was played with"),
         ("scores = [", "scores = [9, ", "scores", "the record says"),
-        ('history = "memory"', 'history = "long"', "options", "can be open or memory"),
-        ('history = "memory"', 'clock = "fast"', "options", "has no option 'clock'"),
+        ('history = "memory"', 'history = "long"', "options", "there is no “long”; there is open, memory"),
+        ('history = "memory"', 'clock = "fast"', "options", "clock: there is no such choice; there is table"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_line(

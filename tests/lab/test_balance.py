@@ -113,8 +113,11 @@ def test_every_game_has_a_table_even_without_a_study() -> None:
         ("balance chess", "there is no game 'chess'"),
         ("balance enchanters --games 29", "--games must be at least 30"),
         ("balance enchanters --bot clever", "there is no bot 'clever'"),
-        ("balance enchanters --option village=atlantis", "option village can be"),
-        ("balance enchanters --option kingdoms=gnolls", "6 players need 6 kingdoms"),
+        ("balance enchanters --option village=atlantis", "unknown-value (option village, value atlantis, known"),
+        (
+            "balance enchanters --option kingdoms=gnolls",
+            "[E-19] wrong-parts (option kingdoms, value gnolls, given 1, needed 6, seats 6)",
+        ),
         ("coverage tschak", "tschak does not say what can happen in it"),
     ],
 )

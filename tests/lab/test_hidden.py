@@ -84,7 +84,7 @@ def test_sight_changes_what_the_greedy_bot_plays() -> None:
     [
         (["tschak", "--games", "2"], "--games must be at least 4"),
         (["tschak", "--bot", "wise"], "there is no bot 'wise'"),
-        (["tschak", "--seats", "7"], "tschak is for 2 to 4 players, not 7"),
+        (["tschak", "--seats", "7"], "wrong-seats (fewest 2, most 4, seats 7)"),
     ],
 )
 def test_what_cannot_be_measured_is_refused_in_one_line(words: Sequence[str], complaint: str) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Event, Seat, Told
-from questkeep.kernel.game import Code, Deck, Game, Insight, Outcome, State, TableOption, View
+from questkeep.kernel.game import Code, Deck, Game, Insight, Outcome, State, View
+from questkeep.kernel.options import TableOption
 
 LENGTH = 6  # rows of a whole game
 SECRET = "K-of-hearts"

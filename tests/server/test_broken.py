@@ -309,7 +309,7 @@ def test_what_nobody_can_play_any_more_is_not_begun_anew(home: Home, damage: str
         await home.store.write((f"UPDATE match SET {damage} WHERE id = ?", (match.id,)))
         del home.house.matches[match.id]
         assert reason_of(home, match.id) == "broken"
-        with pytest.raises(Refusal, match=r"no-such-game|bad-table"):
+        with pytest.raises(Refusal, match=r"no-such-game|bad-deck|not-understood"):
             await Rematches(home.house).open(ada, match.id)
         table = home.house.broken.known(match.id)
         assert table is not None

@@ -93,7 +93,7 @@ def test_two_texts_with_one_fingerprint_are_refused(home: Home) -> None:
         ada = await home.guest("Ada")
         sql = "INSERT INTO deck (digest, game, text) VALUES (?, 'tschak', 'another text')"
         await home.store.write((sql, (digest_of(OWN),)))
-        with pytest.raises(Refusal, match="bad-table"):
+        with pytest.raises(Refusal, match="bad-deck"):
             await home.house.open_table(ada, TableWish("tschak", [SeatWish("me")] * 2, deck=OWN))
 
     asyncio.run(open_both())

@@ -14,7 +14,7 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import schema
 from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
-from questkeep.server.messages import Refusal
+from questkeep.server.messages import Refusal, Refused
 from questkeep.server.schema import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
 from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end
@@ -395,10 +395,28 @@ def test_decks_of_ones_own_lie_beside_the_data(home: Home) -> None:
         assert match.record.deck.name == "mine"
         assert match.record.deck.text != game.standard_deck().text
         await play_to_end(match)
-        for name in ("broken.toml", "../enchanters/mine.toml", "none.toml"):
+        for name in ("../enchanters/mine.toml", "none.toml"):
             with pytest.raises(Refusal) as refused:
                 await home.house.open_table(ada, TableWish("enchanters", seats, deck_file=name))
-            assert (refused.value.message.reason, name in str(refused.value.message.facts)) == ("bad-table", True)
+            assert refused.value.message == Refused("unknown-deck", None, {"deck": name})
+        with pytest.raises(Refusal) as refused:
+            await home.house.open_table(ada, TableWish("enchanters", seats, deck_file="broken.toml"))
+        message = refused.value.message
+        assert (message.reason, message.facts["line"], message.facts["field"]) == ("bad-deck", 2, "cards.BAN-I1")
+
+    asyncio.run(play())
+
+
+def test_e125_a_table_that_does_not_fit_is_refused_with_its_clause_and_its_facts(home: Home) -> None:
+    async def play() -> None:
+        ada = await home.guest("Ada")
+        with pytest.raises(Refusal) as refused:
+            await home.house.open_table(ada, TableWish("enchanters", [SeatWish("me")] * 2, {"invasion": "super-fast"}))
+        facts = {"option": "invasion", "value": "super-fast", "fewest": 3, "most": 6, "seats": 2}
+        assert refused.value.message == Refused("value-for-others", "E-125", facts)
+        with pytest.raises(Refusal) as refused:
+            await home.house.open_table(ada, TableWish("tschak", [SeatWish("me"), SeatWish("bot", bot="genius")]))
+        assert refused.value.message == Refused("no-such-level", None, {"level": "genius"})
 
     asyncio.run(play())
 
@@ -422,14 +440,5 @@ def test_every_game_is_played_to_its_end_and_read_again(home: Home, game: str) -
         assert match.table.view(Seat(0)) == seen
         await play_to_end(match)
         assert match.table.outcome() is not None
-
-    asyncio.run(play())
-
-
-def test_options_that_do_not_go_together_are_refused(home: Home) -> None:
-    async def play() -> None:
-        with pytest.raises(Refusal) as refused:
-            await home.table(await home.guest("Ada"), "me me", {"invasion": "super-fast"}, game="enchanters")
-        assert "E-125" in str(refused.value.message.facts["problem"])
 
     asyncio.run(play())

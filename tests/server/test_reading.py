@@ -51,7 +51,7 @@ def written(record: Record) -> str:
 
 async def problem_with(home: Home, deck: str) -> str:
     """Why no table is opened with this deck."""
-    with pytest.raises(Refusal, match="bad-table") as refused:
+    with pytest.raises(Refusal, match="bad-deck") as refused:
         await home.house.open_table(await home.guest("Ada"), TableWish("tschak", SEATS, deck=deck))
     return str(refused.value.message.facts["problem"])
 
@@ -189,5 +189,5 @@ def test_forty_thousand_characters_of_a_hostile_deck_are_refused_like_any_other(
     deck = "x = [\n[" + " " * 39_980 + "1 ],\n]\n"
     wish = {"game": "tschak", "seats": [{"kind": "me"}, {"kind": "me"}], "deck": deck}
     answer = ask(process.address, "POST", "/api/matches", wish)
-    assert (answer.status, answer.data["reason"]) == (400, "bad-table")
+    assert (answer.status, answer.data["reason"]) == (400, "bad-deck")
     assert answer.data["facts"]["problem"].startswith("own.toml:1: x: is not known here; a deck has weapons,")

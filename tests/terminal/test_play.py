@@ -176,12 +176,12 @@ def test_the_environment_chooses_the_language_and_may_refuse_colours(sit: Sit) -
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
     [
-        (["--seats", "5"], "tschak is for 2 to 4 players, not 5"),
+        (["--seats", "5"], "This game is for 2 to 4 players, not for 5."),
         (["--bots", "genius"], "there is no bot “genius”; there is novice, apprentice, adept, master, grandmaster"),
         (["--bots", "random,random"], "4 seats need 3 bots (or one name for all), not 2"),
         (["--seat", "4"], "your seat can be 0 to 3, not 4"),
         (["--option", "table"], "write an option as name=value, not “table”"),
-        (["--option", "table=loose"], "option table can be guided or strict, not 'loose'"),
+        (["--option", "table=loose"], "table: there is no “loose”; there is guided, strict."),
         (["--language", "fr"], "there is no language 'fr'; there is en, de, ru, pl"),
         (["--deck", "no-such-deck.toml"], "no-such-deck.toml"),
     ],
@@ -198,6 +198,30 @@ def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, arguments: list[s
     assert refusal in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert records(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "refusal"),
+    [
+        ("en", "questkeep: invasion: “super-fast” is for 3 to 6 players, not for 2. [E-125]"),
+        ("de", "questkeep: invasion: „super-fast“ gibt es für 3 bis 6 Spieler, nicht für 2. [E-125]"),
+        ("ru", "questkeep: invasion: «super-fast» — когда игроков от 3 до 6, а не 2. [E-125]"),
+        ("pl", "questkeep: invasion: „super-fast” jest wtedy, gdy graczy jest od 3 do 6, a nie 2. [E-125]"),
+    ],
+)
+def test_e125_an_option_that_is_not_for_so_many_is_refused_in_the_language_of_the_player(
+    tmp_path: Path, language: str, refusal: str
+) -> None:
+    wishes = ["--seats", "2", "--language", language, "--option", "invasion=super-fast"]
+    done = subprocess.run(
+        [sys.executable, "-m", "questkeep", "play", "enchanters", *wishes],
+        env={"QUESTKEEP_HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path), "PATH": "", "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (2, refusal + "\n")
 
 
 def test_without_a_terminal_lines_are_printed_and_read(tmp_path: Path) -> None:

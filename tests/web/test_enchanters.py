@@ -149,13 +149,15 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     expect(prompt).to_contain_text("glory")
     missing = int((re.search(r"(\d+) attack missing", prompt.inner_text()) or ["0", "0"])[1])
     if missing:
-        expect(prompt).to_contain_text("Can be won with: Normaltown: Any number of times, pay 2 crystals: +1 attack.")
+        times = f" (×{missing})" if missing > 1 else ""
+        bought = f"Normaltown: Any number of times, pay 2 crystals: +1 attack{times}."
+        expect(prompt).to_contain_text(f"Can be won with: {bought}")
     enchanter.press("Travel and fight")
     expect(prompt).to_contain_text("is about to strike")
     look_at(enchanter.person, "before the blow", *TABLE_SIZES)
     enchanter.press("Go on: let it strike")
-    for bought in range(missing):
-        expect(prompt).to_contain_text(f"{missing - bought} attack missing")
+    for done in range(missing):
+        expect(prompt).to_contain_text(f"{missing - done} attack missing")
         enchanter.touch(enchanter.village().filter(has_text="+1 attack"))
     if prompt.get_by_role("button", name="Strike", exact=True).is_visible():
         expect(prompt).to_contain_text("You have enough attack")
@@ -334,6 +336,35 @@ def test_both_games_are_offered_and_the_kingdoms_can_be_named(person: Person) ->
     person.button("Open the table").click()
     expect(page.get_by_text("Kingdoms: Gnolls, Goblins and Unicorns")).to_be_visible()
     expect(page.get_by_role("region", name="Village: Normaltown")).to_be_visible()
+
+
+def test_only_what_fits_the_seats_is_offered_and_the_form_says_why(person: Person) -> None:
+    page = person.page
+    person.visit("/new?game=enchanters")
+    page.get_by_text("Rules, clock and chat").click()
+    short = page.get_by_role("radio", name="super-fast: short decks")
+    players, opens = page.get_by_role("combobox", name="Players"), person.button("Open the table")
+    short.check()
+    players.select_option("2")
+    expect(short).to_be_disabled()
+    expect(page.get_by_text("for 3 to 6 players [E-125]")).to_be_visible()
+    expect(page.get_by_role("radio", name="standard: the whole decks")).to_be_checked()
+    kingdoms = [page.get_by_role("checkbox", name=name) for name in ("Gnolls", "Goblins", "Unicorns", "Bandits")]
+    for kingdom in kingdoms[:3]:
+        kingdom.check()
+    expect(page.get_by_text("Or choose 4 of them yourself (3 so far)")).to_be_visible()
+    expect(page.get_by_text("Kingdoms: with 2 players choose 4 of them, not 3.")).to_be_visible()
+    expect(opens).to_be_disabled()
+    look_at(person, "what does not fit", DESKTOP, PHONE)
+    kingdoms[3].check()
+    expect(page.get_by_role("checkbox", name="Cultists")).to_be_disabled()
+    expect(opens).to_be_enabled()
+    players.select_option("3")
+    expect(opens).to_be_disabled()
+    kingdoms[3].uncheck()
+    short.check()
+    opens.click()
+    expect(page.get_by_text("Kingdoms: Gnolls, Goblins and Unicorns")).to_be_visible()
 
 
 def test_two_people_share_one_screen_behind_a_curtain(enchanter: Enchanter) -> None:

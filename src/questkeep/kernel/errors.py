@@ -1,10 +1,10 @@
-"""The three kinds of refusal: to a player, to an editor of files, and to ourselves."""
+"""The kinds of refusal: to a player, to the host of a new table, to an editor of files, and to ourselves."""
 
 from __future__ import annotations
 
 
 class Objection:
-    """Why a pick is not allowed: the clause of RULES.md, the id of a sentence, and its facts."""
+    """Why a pick or a table is not allowed: the clause of RULES.md if one says so, the id of a sentence, its facts."""
 
     def __init__(self, clause: str, reason: str, facts: dict[str, object] | None = None) -> None:
         self.clause = clause
@@ -13,7 +13,7 @@ class Objection:
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"[{self.clause}] {self.reason}" + (f" ({told})" if told else "")
+        return (f"[{self.clause}] " if self.clause else "") + self.reason + (f" ({told})" if told else "")
 
 
 class IllegalPick(Exception):
@@ -21,6 +21,15 @@ class IllegalPick(Exception):
 
     def __init__(self, objection: Objection) -> None:
         super().__init__(str(objection))
+        self.objection = objection
+
+
+class UnfitTable(ValueError):
+    """Seats, options and cards of a new table do not go together, or do not exist."""
+
+    def __init__(self, game: str, objection: Objection) -> None:
+        super().__init__(f"{game}: {objection}")
+        self.game = game
         self.objection = objection
 
 

@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from math import exp
-from typing import Final, NamedTuple, NewType
+from typing import Final, NamedTuple, NewType, NoReturn
 
 from mypy_extensions import mypyc_attr
 
 from questkeep.kernel.chance import Chance, Rng
-from questkeep.kernel.errors import Objection, RuleBug
+from questkeep.kernel.errors import Objection, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat, Told
+from questkeep.kernel.options import TableOption
 
 Code = NewType("Code", int)
 """An answer as a number; each game numbers all its answers once (see its moves.py)."""
@@ -22,6 +23,7 @@ WITHDRAW: Final = Code(0)
 
 LUCKS: Final = 1 << 30
 NOTHING: Final = -1e300
+LONGEST_TOLD: Final = 40  # so much of what somebody wrote is told back
 
 View = Mapping[str, object]
 """Plain data (text, numbers, lists, mappings) holding what one seat may see, and nothing else."""
@@ -166,26 +168,6 @@ def digest_of(text: str) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-class TableOption:
-    """A choice made before the game: its name and values, the default first.
-
-    Where `parts` are given, several different ones joined by + are a value too.
-
-    >>> TableOption("kingdoms", ["random"], ["gnolls", "goblins"]).allows("goblins+gnolls")
-    True
-    """
-
-    def __init__(self, name: str, values: list[str], parts: list[str] | None = None) -> None:
-        self.name = name
-        self.values = values
-        self.parts: list[str] = parts if parts is not None else []
-
-    def allows(self, value: str) -> bool:
-        """Whether this can be chosen."""
-        joined = value.split("+")
-        return value in self.values or (all(part in self.parts for part in joined) and len(set(joined)) == len(joined))
-
-
 def squashed(points: float) -> float:
     """Points ahead, in units of the game's scale, as a result from 0 (lost) to 1 (won)."""
     return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, points))))
@@ -328,9 +310,9 @@ class Study(ABC):
         return [Stage({})]
 
 
-def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> str:
-    """In most games all seats, options and decks go together."""
-    return ""
+def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> Objection | None:
+    """In most games all options and decks go together."""
+    return None
 
 
 class Pause(NamedTuple):
@@ -371,7 +353,7 @@ class Game:
         insight: Insight,
         card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
         path_of: Callable[[str], list[str]],
-        misfit: Callable[[int, Mapping[str, str], Deck], str] = everything_fits,
+        misfit: Callable[[int, Mapping[str, str], Deck], Objection | None] = everything_fits,
         study: Study | None = None,
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,
         pause: Callable[[str], Pause | None] = never_pause,
@@ -409,8 +391,7 @@ class Game:
         """What a client needs to draw each card of a deck."""
         self.path_of = path_of
         """The things to touch for an answer in notation."""
-        self.misfit = misfit
-        """Why these seats, options and cards do not go together, or an empty text."""
+        self._misfit = misfit
         self.study = study
         self.bounds: Mapping[str, str] = bounds if bounds is not None else {}
         """Options without which random play would not come to an end."""
@@ -447,16 +428,20 @@ class Game:
         return self._read_deck(name, text, base)
 
     def chosen_options(self, wishes: Mapping[str, object]) -> dict[str, str]:
-        """The wishes completed with defaults; ValueError names what does not exist."""
+        """The wishes completed with defaults; UnfitTable names what does not exist."""
         known = {option.name: option for option in self.options}
         chosen = {option.name: option.values[0] for option in self.options}
         for name, value in wishes.items():
             if name not in known:
-                raise ValueError(f"{self.key} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                self._refuse(Objection("", "unknown-option", {"option": name[:LONGEST_TOLD], "known": list(known)}))
             option = known[name]
             if not isinstance(value, str) or not option.allows(value):
-                parts = f" or some of {'+'.join(option.parts)}" if option.parts else ""
-                raise ValueError(f"option {name} can be {' or '.join(option.values)}{parts}, not {value!r}")
+                said: dict[str, object] = {
+                    "option": name,
+                    "value": str(value)[:LONGEST_TOLD],
+                    "known": option.values + option.parts,
+                }
+                self._refuse(Objection("", "unknown-value", said))
             chosen[name] = value
         return chosen
 
@@ -465,14 +450,25 @@ class Game:
         return {name: options[name] for name, values in self.apart.items() if options.get(name) in values}
 
     def check_seats(self, seats: int) -> None:
-        """ValueError unless the game can be played by so many."""
+        """UnfitTable unless the game can be played by so many."""
         fewest, most = self.seats
         if not fewest <= seats <= most:
-            raise ValueError(f"{self.key} is for {fewest} to {most} players, not {seats}")
+            self._refuse(Objection("", "wrong-seats", {"fewest": fewest, "most": most, "seats": seats}))
+
+    def misfit(self, seats: int, options: Mapping[str, str], deck: Deck) -> Objection | None:
+        """Why so many seats, these options and these cards do not go together, if they do not."""
+        for option in self.options:
+            objection = option.misfit(options[option.name], seats)
+            if objection is not None:
+                return objection
+        return self._misfit(seats, options, deck)
 
     def check_table(self, seats: int, options: Mapping[str, str], deck: Deck) -> None:
-        """ValueError unless so many can play with these options and cards."""
+        """UnfitTable unless so many can play with these options and cards."""
         self.check_seats(seats)
-        problem = self.misfit(seats, options, deck)
-        if problem:
-            raise ValueError(problem)
+        objection = self.misfit(seats, options, deck)
+        if objection is not None:
+            self._refuse(objection)
+
+    def _refuse(self, objection: Objection) -> NoReturn:
+        raise UnfitTable(self.key, objection)

@@ -9,7 +9,7 @@ import secrets
 from typing import Any
 
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import BadFile
+from questkeep.kernel.errors import BadFile, UnfitTable
 from questkeep.kernel.game import Deck, Game
 from questkeep.server.clock import ClockFace
 from questkeep.server.decks_kept import deck_for_rematch
@@ -17,6 +17,7 @@ from questkeep.server.guests import Guest
 from questkeep.server.house import House, insert_match
 from questkeep.server.match import Manners
 from questkeep.server.messages import Refusal
+from questkeep.server.reading import unusable
 
 INSERT_SEAT = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
 
@@ -67,8 +68,12 @@ class Rematches:
             deck = deck_for_rematch(game, self.house.kept.deck_of(row))
             options = game.chosen_options(json.loads(row["options"]))
             game.check_table(seats, options, deck)
-        except (ValueError, BadFile) as problem:
-            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        except UnfitTable as unfit:
+            raise Refusal(unfit.objection.reason, unfit.objection.clause or None, unfit.objection.facts) from None
+        except BadFile as bad:
+            raise unusable(bad.line, bad.field, bad.problem) from None
+        except ValueError:  # options that nobody can read
+            raise Refusal("not-understood") from None
         return game, options, deck
 
     def _tell(self, old: str, new: str) -> None:

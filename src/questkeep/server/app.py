@@ -96,7 +96,15 @@ class Front:
                 "key": game.key,
                 "seats": list(game.seats),
                 "options": [
-                    {"name": option.name, "values": option.values, "parts": option.parts} for option in game.options
+                    {
+                        "name": option.name,
+                        "values": option.values,
+                        "parts": option.parts,
+                        "needed": option.needed,
+                        "fits": option.fits,
+                        "clause": option.clause,
+                    }
+                    for option in game.options
                 ],
                 "decks": self.house.own_decks(game),
                 "final": game.finality_clause,

@@ -7,7 +7,7 @@ from typing import Any
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Deck, Game, digest_of
-from questkeep.server.messages import Refusal
+from questkeep.server.reading import unusable
 from questkeep.server.store import Statement, Store
 
 MOST_AT_HAND = 64
@@ -30,7 +30,7 @@ class KeptDecks:
                 sql = "INSERT OR IGNORE INTO deck (digest, game, text) VALUES (?, ?, ?)"
                 statements.append((sql, (digest, game.key, text)))
             elif known != text:  # no accident: somebody has looked for two texts with one fingerprint
-                raise Refusal("bad-table", facts={"problem": f"another deck is known as {digest}"})
+                raise unusable(0, "digest", f"another deck is known as {digest}")
         return statements
 
     def deck_of(self, row: dict[str, Any]) -> Deck:

@@ -19,7 +19,7 @@ from questkeep.bots import BOTS, LEVELS
 from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.decks import MOST_DECK
 from questkeep.games import CATALOGUE
-from questkeep.kernel.errors import BadFile
+from questkeep.kernel.errors import BadFile, UnfitTable
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game
 from questkeep.server.archive import WAKE, archive_untouched
@@ -38,7 +38,7 @@ from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
 from questkeep.server.mistakes import Mistakes, table_broken
 from questkeep.server.on_disk import record_on_disk
 from questkeep.server.pulse import Pulse
-from questkeep.server.reading import Readers
+from questkeep.server.reading import Readers, unusable
 from questkeep.server.store import Statement, Store
 from questkeep.server.thinkers import Thinkers
 from questkeep.text.names import clean_name
@@ -138,8 +138,10 @@ class House:
             options = game.chosen_options(wish.options)
             deck = await self._deck_for(game, wish)
             game.check_table(len(wish.seats), options, deck)
-        except (ValueError, BadFile) as problem:
-            raise Refusal("bad-table", facts={"problem": str(problem)[:300]}) from None
+        except UnfitTable as unfit:
+            raise Refusal(unfit.objection.reason, unfit.objection.clause or None, unfit.objection.facts) from None
+        except BadFile as bad:
+            raise unusable(bad.line, bad.field, bad.problem) from None
         if wish.practice and any(seat.kind == "friend" for seat in wish.seats):
             raise Refusal("no-practice")
         self.check_room(host)
@@ -185,7 +187,7 @@ class House:
         name, text = "own.toml", wish.deck
         if wish.deck_file is not None:
             if wish.deck_file not in self.own_decks(game):
-                raise ValueError(f"there is no deck {wish.deck_file!r} in {self.decks.name}/{game.key}")
+                raise Refusal("unknown-deck", facts={"deck": wish.deck_file})
             with (self.decks / game.key / wish.deck_file).open(encoding="utf-8", errors="replace") as file:
                 name, text = wish.deck_file, file.read(MOST_DECK + 1)
         if text is None:
@@ -202,7 +204,7 @@ class House:
             bot = wish.bot or USUAL_BOT
             name = bot
             if bot not in BOTS:
-                raise Refusal("bad-table", facts={"problem": f"bot {bot[:20]}"})
+                raise Refusal("no-such-level", facts={"level": bot[:40]})
         else:
             secret = new_secret()
             name, link_hash = "", hash_of(secret)

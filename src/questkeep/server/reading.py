@@ -65,8 +65,15 @@ class Found(msgspec.Struct):
     """What came of reading: why the text cannot be used, or the record."""
 
     problem: str = ""
+    line: int = 0  # of the text, where a deck is wrong
+    field: str = ""
     played: Played | None = None
     trace: str = ""  # of a mistake of ours
+
+
+def unusable(line: int, field: str, problem: str) -> Refusal:
+    """A deck that cannot be used: where it is wrong, and why."""
+    return Refusal("bad-deck", facts={"line": line, "field": field, "problem": problem[:MOST_SAID]})
 
 
 class Readers:
@@ -80,15 +87,18 @@ class Readers:
 
     async def read_deck(self, game: str, name: str, text: str) -> None:
         """Refuse a deck that cannot be used."""
-        await self._read(Text(text, name, game), "bad-table")
+        found = await self._read(Text(text, name, game))
+        if found.problem:
+            raise unusable(found.line, found.field, found.problem)
 
     async def read_record(self, text: str) -> Played:
         """The record that a text holds."""
-        played = (await self._read(Text(text, "record.toml"), "bad-record")).played
-        assert played is not None
-        return played
+        found = await self._read(Text(text, "record.toml"))
+        if found.played is None:
+            raise Refusal("bad-record", facts={"problem": found.problem})
+        return found.played
 
-    async def _read(self, text: Text, refusal: str) -> Found:
+    async def _read(self, text: Text) -> Found:
         if self.waiting >= MOST_WAITING:
             raise Refusal("too-busy")
         self.waiting += 1
@@ -100,8 +110,6 @@ class Readers:
             self.waiting -= 1
         if found.trace:
             LOG.error("a text could not be read: %s", found.trace)
-        if found.problem:
-            raise Refusal(refusal, facts={"problem": found.problem})
         return found
 
     def _ask(self, text: Text) -> Found:
@@ -162,7 +170,8 @@ def find(text: Text) -> Found:
             return Found()
         return Found(played=played_in(RecordFile(Path(text.name), text.text, MOST_ROWS)))
     except BadFile as bad:
-        return Found(str(bad)[:MOST_SAID])
+        said = str(bad) if text.game is None else bad.problem
+        return Found(said[:MOST_SAID], bad.line, bad.field[:MOST_SAID])
     except MemoryError:
         return Found(TOO_MUCH)
     except Exception as mistake:

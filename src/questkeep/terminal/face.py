@@ -24,6 +24,8 @@ class Face(ABC):
     """Draws one game for one pair of eyes, from views, notes and heard events alone."""
 
     game: ClassVar[str]
+    author: ClassVar[str] = ""
+    """The message that says who invented the game, where its rulebook names somebody."""
     quiet: ClassVar[Collection[str]]
     """Events that need no sentence, because everybody sees the table."""
 
@@ -96,7 +98,8 @@ class Face(ABC):
         lines = Table.grid(padding=(0, 1))
         for line in self.texts.say(f"{self.game}-rules").splitlines():
             lines.add_row("•", line)
-        return Group(Text(self.texts.say(f"{self.game}-rules-title"), "bold"), lines)
+        credit = [Text(self.texts.say(self.author), "dim")] if self.author else []
+        return Group(Text(self.texts.say(f"{self.game}-rules-title"), "bold"), *credit, lines)
 
     @abstractmethod
     def examples(self) -> tuple[str, str, str]:

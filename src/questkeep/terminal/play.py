@@ -12,6 +12,7 @@ import typer
 from questkeep.bots import BOTS, LEVELS
 from questkeep.decks import own_deck
 from questkeep.games import game_named
+from questkeep.kernel.errors import UnfitTable
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Game
 from questkeep.kernel.replay import Record
@@ -20,6 +21,7 @@ from questkeep.terminal.match import HUMAN, Match, new_record_path, newest_unfin
 from questkeep.terminal.screen import Left, Screen
 from questkeep.terminal.sitting import Sitting
 from questkeep.text import LANGUAGES, Texts, language_of
+from questkeep.text.unfit import unfit_text
 
 
 def play(
@@ -45,11 +47,13 @@ def play(
     if resume or file is not None:
         match = resumed(chosen, file, texts)
     else:
-        chosen.check_seats(seats)
-        players = seated(texts, seats, bots, seat)
         cards = chosen.standard_deck() if deck is None else own_deck(chosen, deck)
-        options = chosen.chosen_options(dict(wish(texts, text) for text in option or []))
-        chosen.check_table(seats, options, cards)
+        try:
+            options = chosen.chosen_options(dict(wish(texts, text) for text in option or []))
+            chosen.check_table(seats, options, cards)
+        except UnfitTable as unfit:
+            raise ValueError(unfit_text(texts, unfit)) from None
+        players = seated(texts, seats, bots, seat)
         fresh = Record(chosen.key, chosen.version, options, cards, seed or secrets.token_hex(8), players, [])
         match = Match(chosen, fresh, new_file(chosen, record, texts))
         match.save()

@@ -26,7 +26,7 @@ LISTEN = 30.0  # seconds of play in which is heard which functions a game uses
 MOST_CALLS = 8
 SEARCHERS = ("questkeep.bots.search", "questkeep.bots.standoff", "questkeep.bots.ending")
 OTHER_GAME = dict.fromkeys(CATALOGUE, "tschak") | {"tschak": "enchanters"}
-SENTENCES = {"broken", "our-mistake", "bad-table"}
+SENTENCES = {"broken", "our-mistake", "bad-deck"}
 
 
 class MistakesReport:

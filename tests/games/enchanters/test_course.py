@@ -10,6 +10,7 @@ from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import UnfitTable
 from questkeep.kernel.event import Seat, heard
 
 TURNS = {"standard": [26, 25, 25, 25, 25], "fast": [21, 20, 20, 20, 20], "super-fast": [0, 13, 13, 13, 13]}
@@ -92,17 +93,23 @@ def test_e126_e127_dragons_lie_in_the_lower_half(seats: int, invasion: str) -> N
 
 
 def test_e125_super_fast_is_not_offered_to_two() -> None:
-    with pytest.raises(ValueError, match=r"choose invasion=standard or invasion=fast \[E-125\]"):
-        GAME.check_table(2, GAME.chosen_options({"invasion": "super-fast"}), GAME.standard_deck())
+    options = GAME.chosen_options({"invasion": "super-fast"})
+    with pytest.raises(UnfitTable, match=r"\[E-125\] value-for-others") as refused:
+        GAME.check_table(2, options, GAME.standard_deck())
+    facts = {"option": "invasion", "value": "super-fast", "fewest": 3, "most": 6, "seats": 2}
+    assert refused.value.objection.facts == facts
+    for seats in range(3, 7):
+        GAME.check_table(seats, options, GAME.standard_deck())
 
 
 def test_e19_the_host_may_name_the_kingdoms() -> None:
     options = GAME.chosen_options({"kingdoms": "gnolls+bandits+unicorns"})
     GAME.check_table(3, options, GAME.standard_deck())
     assert new_table(3, 1, **options).view(None)["kingdoms"] == ["bandits", "gnolls", "unicorns"]
-    with pytest.raises(ValueError, match="4 players need 4 kingdoms, not 3"):
-        GAME.check_table(4, options, GAME.standard_deck())
-    with pytest.raises(ValueError, match="or some of bandits"):
+    for seats, needed in ((2, 4), (4, 4), (5, 5), (6, 6)):
+        with pytest.raises(UnfitTable, match=rf"\[E-19\] wrong-parts .*given 3, needed {needed}, seats {seats}"):
+            GAME.check_table(seats, options, GAME.standard_deck())
+    with pytest.raises(UnfitTable, match=r"unknown-value .*known .*'draft', 'bandits'"):
         GAME.chosen_options({"kingdoms": "gnolls+gnolls"})
 
 

@@ -56,7 +56,13 @@ def test_the_small_case_itself_holds() -> None:
         ("crystals.0 = 3", 'fight = "GNO-M2"', 10, "position.fight", "should be written"),
         ("crystals.0 = 3", "discard = 1", 10, "position.discard", "should be true or false"),
         ('track = ["GNO-M2"]', "track = []\ndeck-size = 0", 9, "position.track", "a turn begins with a card"),
-        ('options.depths = "no"', 'options.invasion = "slow"', 5, "options", "can be standard or fast"),
+        (
+            'options.depths = "no"',
+            'options.invasion = "slow"',
+            5,
+            "options",
+            "there is no “slow”; there is standard, fast",
+        ),
     ],
 )
 def test_what_cannot_be_true_is_refused(old: str, new: str, line: int, field: str, words: str) -> None:

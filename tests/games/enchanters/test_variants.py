@@ -8,6 +8,7 @@ from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import standard_deck
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.kernel.chance import Rng
+from questkeep.kernel.errors import UnfitTable
 
 DECK = standard_deck()
 SIZES = {
@@ -74,7 +75,7 @@ def test_e127_dragons_met_in_the_search_lie_under_the_deck_with_the_other_creatu
 
 
 def test_e128_fast_and_super_fast_exclude_each_other() -> None:
-    with pytest.raises(ValueError, match="can be standard or fast or super-fast"):
+    with pytest.raises(UnfitTable, match=r"unknown-value .*fast\+super-fast"):
         GAME.chosen_options({"invasion": "fast+super-fast"})
 
 

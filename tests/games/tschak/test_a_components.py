@@ -13,7 +13,7 @@ from questkeep.games.tschak.rules.effects import Pile
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.spoils import hauls
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.errors import BadFile
+from questkeep.kernel.errors import BadFile, UnfitTable
 from questkeep.kernel.event import heard
 from questkeep.kernel.playout import play_out
 
@@ -120,7 +120,7 @@ def test_t06_the_treasures_are_chests_curses_rings_the_trophy_and_the_elixir() -
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_t07_any_other_number_of_players_is_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 4 players"):
+    with pytest.raises(UnfitTable, match=f"wrong-seats .*fewest 2, most 4, seats {seats}"):
         GAME.check_seats(seats)
 
 

@@ -63,7 +63,7 @@ def test_the_small_case_itself_holds() -> None:
         pytest.param("hands.1", "hands.x", 10, "position.hands.x", "no seat x", id="seat-that-is-no-number"),
         pytest.param("hands.1", "boards.2", 10, "position.boards.2", "no board at place 2", id="board-at-a-player"),
         pytest.param('["CM1", "F1n", "D1b", "AR2"]', '"CM1"', 10, "position.hands.1", "list of cards", id="not-a-list"),
-        pytest.param("seats = 2", "seats = 5", 4, "seats", "2 to 4 players, not 5", id="five-seats"),
+        pytest.param("seats = 2", "seats = 5", 4, "seats", "2 to 4 players, not for 5", id="five-seats"),
         pytest.param("seats = 2", 'seats = "2"', 4, "seats", "not '2'", id="seats-as-text"),
         pytest.param('"tschak"', '"chess"', 3, "game", "no game 'chess'", id="unknown-game"),
         pytest.param("floor = 3", "floor = 4", 8, "position.floor", "from 1 to 3, not 4", id="fourth-floor"),
@@ -120,7 +120,8 @@ def test_a_position_that_play_cannot_reach_is_refused(position: str, line: int, 
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "words"), [(".table", ".colour", "no option 'colour'"), ('"guided"', '"loose"', "not 'loose'")]
+    ("old", "new", "words"),
+    [(".table", ".colour", "colour: there is no such choice"), ('"guided"', '"loose"', "there is no “loose”")],
 )
 def test_an_option_that_does_not_exist_is_refused_at_its_line(old: str, new: str, words: str) -> None:
     bad = refusal(changed(old, new))

@@ -1,11 +1,12 @@
 /** The house's requests, one function each. */
-import type { Cards, House, Link, MatchEntry, MatchInfo, Moment, TablePlan } from "./protocol";
+import type { Cards, House, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
 
-/** The house said no; `reason` names the sentence `house-refused-…`. */
+/** The house said no; `reason` names the sentence, `clause` the paragraph of a game's rules, if it is one that objects. */
 export class Denied extends Error {
   constructor(
     readonly reason: string,
     readonly facts: Record<string, unknown> = {},
+    readonly clause: string | null = null,
   ) {
     super(reason);
   }
@@ -31,8 +32,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     await new Promise((go) => setTimeout(go, 1000 * seconds));
     return call(method, path, body);
   }
-  const said = (await answer.json().catch(() => ({}))) as { reason?: string; facts?: Record<string, unknown> };
-  throw new Denied(said.reason ?? (answer.status === 404 ? "no-such-match" : "unreachable"), said.facts);
+  const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+  throw new Denied(said.reason ?? (answer.status === 404 ? "no-such-match" : "unreachable"), said.facts, said.clause);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

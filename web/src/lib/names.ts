@@ -1,6 +1,7 @@
 /** What people and bots are called at the table. */
 import type { Sitter, Undoing } from "./protocol";
-import { has, listed, t } from "./texts.svelte";
+import type { Denied } from "./api";
+import { has, listed, plainFacts, t } from "./texts.svelte";
 
 /** Bots get a name of the reader's language, open seats say so. */
 export function withNames(sitters: Sitter[]): Sitter[] {
@@ -36,7 +37,28 @@ export function undoReason(undoing: Undoing, sitters: Sitter[]): string {
 
 /** Why the house said no, as a sentence. */
 export function refusal(reason: string, facts: Record<string, unknown> = {}): string {
-  const words = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+  const words = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
+  );
   const id = `house-refused-${reason}`;
   return has(id) ? t(id, words) : t("house-refused-other");
+}
+
+/** A choice of a new table in the reader's words; a deck's own value as it is written. */
+const choiceName = (game: string, option: string, value?: string): string => {
+  const id = [game, "option", option, ...(value === undefined ? [] : [value])].join("-");
+  return has(id) ? t(id) : (value ?? option);
+};
+
+/** Why a table of this game cannot be opened: a sentence of the house, or of the game with its paragraph. */
+export function unfitReason(game: string, { reason, facts, clause }: Denied): string {
+  const told = { ...facts };
+  const option = String(facts.option ?? "");
+  if ("option" in facts) told.option = choiceName(game, option);
+  if ("value" in facts) told.value = String(facts.value).split("+").map((one) => choiceName(game, option, one)).join(", ");
+  if (Array.isArray(facts.known))
+    told.known = facts.known.map((one: string) => ("value" in facts ? choiceName(game, option, one) : choiceName(game, one))).join(", ");
+  const id = `${game}-objection-${reason}`;
+  const sentence = has(id) ? t(id, plainFacts(told)) : refusal(reason, told);
+  return clause ? `${sentence} [${clause}]` : sentence;
 }

@@ -1,5 +1,5 @@
 /** What a table is like if nobody says otherwise. */
-import type { GameOffer, House, SeatPlan, TablePlan } from "./protocol";
+import type { GameOffer, House, SeatPlan, TableOption, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The level of a bot that nobody has chosen. */
@@ -27,12 +27,40 @@ export function usualGame(house: House): GameOffer | undefined {
   return house.games.find((game) => game.key === settings.plan?.game) ?? house.games[0];
 }
 
+/** Whether a value is offered to so many players. */
+export function isOffered(option: TableOption, value: string, seats: number): boolean {
+  const [fewest, most] = option.fits[value] ?? [seats, seats];
+  return fewest <= seats && seats <= most;
+}
+
+/** The parts that are chosen instead of a value. */
+export function chosenParts(option: TableOption, value: string | undefined): string[] {
+  return option.values.includes(value ?? "") ? [] : (value ?? "").split("+").filter((part) => option.parts.includes(part));
+}
+
+/** Whether as many parts are chosen as so many players need. */
+export function isComplete(option: TableOption, value: string | undefined, seats: number): boolean {
+  const given = chosenParts(option, value).length;
+  return given === 0 || given === (option.needed[seats] ?? given);
+}
+
+/** The choices of a table, with usual ones in place of those that do not exist or are not for so many players. */
+function fittedOptions(game: GameOffer, options: Record<string, string>, seats: number): Record<string, string> {
+  const fitted = game.options.map((option) => {
+    const value = options[option.name] ?? "";
+    const isKnown = option.values.includes(value) || (value !== "" && chosenParts(option, value).join("+") === value);
+    const fits = isKnown && isOffered(option, value, seats) && isComplete(option, value, seats);
+    return [option.name, fits ? value : (option.values[0] ?? "")] as const;
+  });
+  return Object.fromEntries(fitted);
+}
+
 /** My last table of this game, or a usual one; a bot that is offered no longer makes room for the usual level. */
 export function lastPlan(game: GameOffer, levels: string[]): TablePlan {
   const last = settings.plan;
   if (last?.game !== game.key) return freshPlan(game);
   const known = (seat: SeatPlan): SeatPlan => (seat.bot && !levels.includes(seat.bot) ? { ...seat, bot: USUAL_LEVEL } : { ...seat });
-  return { ...freshPlan(game), ...last, options: { ...last.options }, clock: { ...last.clock }, seats: last.seats.map(known) };
+  return { ...freshPlan(game), ...last, options: fittedOptions(game, last.options, last.seats.length), clock: { ...last.clock }, seats: last.seats.map(known) };
 }
 
 /** My last table with bots in place of all others: one click and I play. */

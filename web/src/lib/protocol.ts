@@ -39,11 +39,21 @@ export interface Card {
 
 export type Cards = Record<string, Card>;
 
+export interface TableOption {
+  name: string;
+  values: string[];
+  /** Several of these joined by + are a value too; how many it must be, by the number of players. */
+  parts: string[];
+  needed: Record<string, number>;
+  /** Values that are not for every number of players: for how many they are, and the paragraph that says so. */
+  fits: Record<string, [number, number]>;
+  clause: string;
+}
+
 export interface GameOffer {
   key: string;
   seats: [number, number];
-  /** Where an option has parts, several of them joined by + are a value too. */
-  options: { name: string; values: string[]; parts: string[] }[];
+  options: TableOption[];
   /** Deck files of the host's own. */
   decks: string[];
   /** The paragraph by which nothing that was shown is ever taken back, where there is one. */

@@ -8,14 +8,16 @@ from questkeep.games.enchanters.cards import read_deck, released_decks, standard
 from questkeep.games.enchanters.faces import card_faces, path_of
 from questkeep.games.enchanters.insight import EnchantersInsight
 from questkeep.games.enchanters.position import arrange
-from questkeep.games.enchanters.rules.deck import EnchantersDeck
+from questkeep.games.enchanters.rules.deck import MOST_SEATS, EnchantersDeck
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.setup import DRAFT, RANDOM, kingdoms_needed
 from questkeep.games.enchanters.rules.table import Options
 from questkeep.games.enchanters.study import EnchantersStudy
 from questkeep.games.enchanters.told import EVENTS
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.options import Fit, TableOption
 from questkeep.weights import shipped_weights
 
 
@@ -25,20 +27,16 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, vers
     return Enchanters.set_up(seats, Options.chosen(options, version), deck, chance)
 
 
-def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> str:
-    """[E-19, E-24, E-125] Why these seats, options and cards do not go together, or nothing."""
+def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> Objection | None:
+    """[E-19, E-24] Why the chosen village and kingdoms are not to be had with these cards, if they are not."""
     assert isinstance(deck, EnchantersDeck)
-    if seats == 2 and options["invasion"] == "super-fast":
-        return "two players always use the short decks; choose invasion=standard or invasion=fast [E-125]"
-    if options["village"] != RANDOM and options["village"] not in [village.key for village in deck.villages]:
-        return f"this deck has no village {options['village']}; choose another one or village=random [E-24]"
-    if options["kingdoms"] in (RANDOM, DRAFT):
-        return ""
-    chosen = options["kingdoms"].split("+")
-    if len(chosen) != kingdoms_needed(seats):
-        return f"{seats} players need {kingdoms_needed(seats)} kingdoms, not {len(chosen)} [E-19]"
-    missing = [name for name in chosen if name not in deck.kingdoms]
-    return f"this deck has no kingdom {missing[0]}; it has {', '.join(deck.kingdoms)} [E-19]" if missing else ""
+    village, kingdoms = options["village"], options["kingdoms"]
+    if village != RANDOM and village not in [tile.key for tile in deck.villages]:
+        return Objection("E-24", "no-such-village", {"option": "village", "value": village})
+    if kingdoms in (RANDOM, DRAFT):
+        return None
+    missing = [name for name in kingdoms.split("+") if name not in deck.kingdoms]
+    return Objection("E-19", "no-such-kingdom", {"option": "kingdoms", "value": missing[0]}) if missing else None
 
 
 WEIGHTS = shipped_weights(__package__)
@@ -46,11 +44,22 @@ WEIGHTS = shipped_weights(__package__)
 GAME = Game(
     key="enchanters",
     version=1,
-    seats=(2, 6),
+    seats=(2, MOST_SEATS),
     options=[
-        TableOption("invasion", ["standard", "fast", "super-fast"]),
+        TableOption(
+            "invasion",
+            ["standard", "fast", "super-fast"],
+            fits={"super-fast": Fit(3, MOST_SEATS)},
+            clause="E-125",
+        ),
         TableOption("depths", ["no", "yes"]),
-        TableOption("kingdoms", [RANDOM, DRAFT], standard_deck().kingdoms),
+        TableOption(
+            "kingdoms",
+            [RANDOM, DRAFT],
+            parts=standard_deck().kingdoms,
+            needed={seats: kingdoms_needed(seats) for seats in range(2, MOST_SEATS + 1)},
+            clause="E-19",
+        ),
         TableOption("village", [RANDOM, *(village.key for village in standard_deck().villages)]),
     ],
     new=new,

@@ -15,7 +15,8 @@ from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
 from questkeep.games.fetch_quest.told import EVENTS
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, Pause, State, TableOption
+from questkeep.kernel.game import Deck, Game, Pause, State
+from questkeep.kernel.options import TableOption
 from questkeep.lessons import shipped_lessons
 from questkeep.weights import shipped_weights
 

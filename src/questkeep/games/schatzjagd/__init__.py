@@ -15,7 +15,9 @@ from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.study import SchatzjagdStudy
 from questkeep.games.schatzjagd.told import EVENTS
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.options import TableOption
 from questkeep.weights import shipped_weights
 
 
@@ -25,15 +27,15 @@ def new(seats: int, options: Mapping[str, str], deck: Deck, chance: Chance, vers
     return Schatzjagd.set_up(seats, Options(options, version, seats, len(deck.treasure_kinds)), deck, chance)
 
 
-def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> str:
-    """[S-21] Why nobody could ever win with these treasures, or nothing."""
+def misfit(seats: int, options: Mapping[str, str], deck: Deck) -> Objection | None:
+    """[S-21] Why nobody could ever win with these treasures, if nobody could."""
     assert isinstance(deck, SchatzjagdDeck)
     victory, treasures = options["victory"], len(deck.treasure_kinds)
     if victory.isdecimal() and int(victory) > treasures:
-        return f"victory={victory} cannot be reached: there are {treasures} treasures in this deck [S-21]"
+        return Objection("S-21", "too-few-treasures", {"victory": int(victory), "treasures": treasures})
     if victory == "alike" and max(map(deck.treasure_kinds.count, deck.treasure_kinds)) < ALIKE:
-        return f"victory=alike cannot be reached: no kind of treasure is {ALIKE} times in this deck [S-21]"
-    return ""
+        return Objection("S-21", "too-few-alike", {"alike": ALIKE})
+    return None
 
 
 def talk(options: Mapping[str, str]) -> str:

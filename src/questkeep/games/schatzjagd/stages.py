@@ -5,7 +5,8 @@ from __future__ import annotations
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES
 from questkeep.games.schatzjagd.rules.flow import PRESETS
-from questkeep.kernel.game import Stage, TableOption
+from questkeep.kernel.game import Stage
+from questkeep.kernel.options import TableOption
 
 CAMPS = ["C3", "H8", "C8", "H3"]
 """Where the henchmen of the seats stand, with cards on all sides."""

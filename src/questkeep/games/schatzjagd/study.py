@@ -6,7 +6,8 @@ from questkeep.games.schatzjagd.rules.deck import FIEND, MAP, SPECIAL, SPELL, TY
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.stages import stages_for
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, Stage, State, Study, TableOption
+from questkeep.kernel.game import Deck, Share, Stage, State, Study
+from questkeep.kernel.options import TableOption
 
 REVEALED = "card revealed"
 ACTS = {"special used": ("special-used", SPECIAL), "fiend beaten": ("fiend-defeated", FIEND)}

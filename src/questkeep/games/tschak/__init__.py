@@ -13,7 +13,8 @@ from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
 from questkeep.games.tschak.told import EVENTS
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.game import Deck, Game, State, TableOption
+from questkeep.kernel.game import Deck, Game, State
+from questkeep.kernel.options import TableOption
 from questkeep.weights import shipped_weights
 
 

@@ -33,6 +33,7 @@ class EnchantersFace(Face):
     """The table of Enchanters as one player or a spectator sees it."""
 
     game = "enchanters"
+    author = "enchanters-author"
     quiet = ("turn-began", "card-placed")
 
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:

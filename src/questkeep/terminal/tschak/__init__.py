@@ -26,6 +26,7 @@ class TschakFace(Face):
     """The table of Tschak! as one player or a spectator sees it."""
 
     game = "tschak"
+    author = "tschak-author"
     quiet = ("choice-locked", "choice-withdrawn", "hand-taken")
 
     def __init__(self, texts: Texts, deck: Deck, names: list[str], labels: list[str], me: int | None) -> None:

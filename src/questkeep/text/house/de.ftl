@@ -103,7 +103,8 @@ house-lock-in = Festlegen
 house-are-you-sure = Ganz sicher?
 house-not-yet = Noch nicht
 house-do-it = Ja, so machen
-house-option-parts = Oder wähle sie selbst:
+house-option-parts = Oder wähle selbst { $needed } davon (bisher { $given }):
+house-option-for = für { $fewest } bis { $most } Spieler
 house-withdraw = Zurücknehmen
 house-undo-free = Rückgängig
 house-undo-anew = Rückgängig, neu austeilen
@@ -302,7 +303,16 @@ house-refused-too-busy = Das Haus hat gerade zu viele Dateien zu lesen. Versuch 
 house-refused-not-saved = Das Haus konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 house-refused-not-over = Das öffnet sich, wenn das Spiel zu Ende ist.
 house-refused-memory-table = An diesem Tisch zählt das Gedächtnis: Zurückblicken kannst du, wenn das Spiel zu Ende ist.
-house-refused-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
+house-refused-unknown-option = { $option }: Das lässt sich hier nicht wählen. Es gibt: { $known }.
+house-refused-unknown-value = { $option }: „{ $value }“ gibt es nicht. Es gibt: { $known }.
+house-refused-wrong-seats = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+house-refused-value-for-others = { $option }: „{ $value }“ gibt es für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+house-refused-wrong-parts = { $option }: Wähle bei { $seats } Spielern { $needed } davon, nicht { $given }.
+house-refused-unknown-deck = Ein Deck „{ $deck }“ hat das Haus nicht.
+house-refused-bad-deck = Dieses Deck lässt sich nicht verwenden. { $line ->
+        [0] { $field }
+       *[other] Zeile { $line }, { $field }
+    }: { $problem }
 house-refused-bad-record = Diese Aufzeichnung kann das Haus nicht lesen: { $problem }
 house-refused-too-many-tables = Du hast { $most } laufende Tische. Spiel zuerst einen zu Ende.
 house-refused-house-full = Im Haus ist gerade kein Platz für einen weiteren Tisch. Komm später wieder.

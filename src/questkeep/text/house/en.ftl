@@ -103,7 +103,8 @@ house-lock-in = Lock in
 house-are-you-sure = Are you sure?
 house-not-yet = Not yet
 house-do-it = Yes, go ahead
-house-option-parts = Or choose them yourself:
+house-option-parts = Or choose { $needed } of them yourself ({ $given } so far):
+house-option-for = for { $fewest } to { $most } players
 house-withdraw = Take back
 house-undo-free = Undo
 house-undo-anew = Undo and deal anew
@@ -302,7 +303,16 @@ house-refused-too-busy = The house has too many files to read just now. Try agai
 house-refused-not-saved = The house could not save this, so it did not happen. Try again.
 house-refused-not-over = This opens when the game is over.
 house-refused-memory-table = This table is played from memory: you can look back when the game is over.
-house-refused-bad-table = This table cannot be opened: { $problem }
+house-refused-unknown-option = { $option }: there is no such choice; there is { $known }.
+house-refused-unknown-value = { $option }: there is no “{ $value }”; there is { $known }.
+house-refused-wrong-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
+house-refused-value-for-others = { $option }: “{ $value }” is for { $fewest } to { $most } players, not for { $seats }.
+house-refused-wrong-parts = { $option }: with { $seats } players choose { $needed } of them, not { $given }.
+house-refused-unknown-deck = The house has no deck “{ $deck }”.
+house-refused-bad-deck = This deck cannot be used. { $line ->
+        [0] { $field }
+       *[other] Line { $line }, { $field }
+    }: { $problem }
 house-refused-bad-record = This is no record the house can read: { $problem }
 house-refused-too-many-tables = You have { $most } running tables. Finish one first.
 house-refused-house-full = The house has no room for another table just now. Come back later.

@@ -105,7 +105,8 @@ house-lock-in = Zatwierdź
 house-are-you-sure = Na pewno?
 house-not-yet = Jeszcze nie
 house-do-it = Tak, zrób to
-house-option-parts = Albo wybierz samodzielnie:
+house-option-parts = Albo wybierz samodzielnie, razem { $needed } (dotąd { $given }):
+house-option-for = gdy graczy jest od { $fewest } do { $most }
 house-withdraw = Wycofaj
 house-undo-free = Cofnij
 house-undo-anew = Cofnij i rozdaj na nowo
@@ -306,7 +307,16 @@ house-refused-too-busy = Dom ma teraz zbyt wiele plików do przeczytania. Sprób
 house-refused-not-saved = Dom nie mógł tego zapisać, więc to się nie stało. Spróbuj jeszcze raz.
 house-refused-not-over = To się otworzy, gdy gra się skończy.
 house-refused-memory-table = Przy tym stole gra się z pamięci: wstecz spojrzysz po końcu gry.
-house-refused-bad-table = Nie można otworzyć takiego stołu: { $problem }
+house-refused-unknown-option = { $option }: takiego wyboru nie ma. Są: { $known }.
+house-refused-unknown-value = { $option }: nie ma „{ $value }”. Są: { $known }.
+house-refused-wrong-seats = Graczy w tej grze może być od { $fewest } do { $most }, a nie { $seats }.
+house-refused-value-for-others = { $option }: „{ $value }” jest wtedy, gdy graczy jest od { $fewest } do { $most }, a nie { $seats }.
+house-refused-wrong-parts = { $option }: gdy graczy jest { $seats }, wybiera się { $needed }, a nie { $given }.
+house-refused-unknown-deck = Talii „{ $deck }” dom nie ma.
+house-refused-bad-deck = Tej talii nie da się użyć. { $line ->
+        [0] { $field }
+       *[other] Wiersz { $line }, { $field }
+    }: { $problem }
 house-refused-bad-record = Dom nie umie odczytać tego zapisu: { $problem }
 house-refused-too-many-tables = Liczba twoich trwających stołów: { $most }. Najpierw dokończ jeden z nich.
 house-refused-house-full = W domu nie ma teraz miejsca na kolejny stół. Wróć później.

@@ -105,7 +105,8 @@ house-lock-in = Подтвердить
 house-are-you-sure = Точно?
 house-not-yet = Ещё нет
 house-do-it = Да, вперёд
-house-option-parts = Или выбери сам:
+house-option-parts = Или выбери сам, всего { $needed } (пока { $given }):
+house-option-for = когда игроков от { $fewest } до { $most }
 house-withdraw = Забрать
 house-undo-free = Отменить
 house-undo-anew = Отменить и раздать заново
@@ -306,7 +307,16 @@ house-refused-too-busy = Дому сейчас нужно прочитать с�
 house-refused-not-saved = Дом не смог это сохранить, поэтому ничего не произошло. Попробуй ещё раз.
 house-refused-not-over = Это откроется, когда игра закончится.
 house-refused-memory-table = За этим столом играют по памяти: оглянуться можно будет после конца игры.
-house-refused-bad-table = Такой стол открыть нельзя: { $problem }
+house-refused-unknown-option = { $option }: такого выбора нет. Есть: { $known }.
+house-refused-unknown-value = { $option }: «{ $value }» нет. Есть: { $known }.
+house-refused-wrong-seats = Игроков в этой игре может быть от { $fewest } до { $most }, а не { $seats }.
+house-refused-value-for-others = { $option }: «{ $value }» — когда игроков от { $fewest } до { $most }, а не { $seats }.
+house-refused-wrong-parts = { $option }: когда игроков { $seats }, выбирают { $needed }, а не { $given }.
+house-refused-unknown-deck = Колоды «{ $deck }» в доме нет.
+house-refused-bad-deck = Эта колода не годится. { $line ->
+        [0] { $field }
+       *[other] Строка { $line }, { $field }
+    }: { $problem }
 house-refused-bad-record = Эту запись дом прочитать не может: { $problem }
 house-refused-too-many-tables = Начатых столов у тебя уже { $most }. Сначала доиграй один из них.
 house-refused-house-full = Для ещё одного стола в доме сейчас нет места. Зайди позже.

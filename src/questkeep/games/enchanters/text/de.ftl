@@ -1,6 +1,7 @@
 # Die Worte von Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Ein Spiel von Rafał Cywicki.
 enchanters-tagline = Reise, nimm, was du findest, und lege es auf das, was du hast: Am meisten Ruhm über den wenigsten Wunden gewinnt.
 
 # Namen
@@ -304,6 +305,8 @@ enchanters-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten 
 enchanters-objection-unknown-kingdom = Es gibt kein Königreich „{ $kingdom }“.
 enchanters-objection-unknown-ability = „{ $said }“ hat keine solche Aktion; schreibe eine Karte oder das Dorf und eine Zahl, etwa: use village.3.
 enchanters-objection-wrong-word = Hier heißt es „{ $word }“.
+enchanters-objection-no-such-village = In diesem Deck gibt es kein Dorf „{ $value }“.
+enchanters-objection-no-such-kingdom = In diesem Deck gibt es kein Königreich „{ $value }“.
 enchanters-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Zahl oder schreibe etwa: journey 1.
 
 # Paragrafen der Regeln in einem Satz

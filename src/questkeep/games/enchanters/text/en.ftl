@@ -1,6 +1,7 @@
 # The words of Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = A game by Rafał Cywicki.
 enchanters-tagline = Travel, take what you find, and lay it on what you have: whoever wears the most glory over the fewest wounds wins.
 
 # Names
@@ -304,6 +305,8 @@ enchanters-objection-unknown-card = There is no card “{ $card }”; cards are 
 enchanters-objection-unknown-kingdom = There is no kingdom “{ $kingdom }”.
 enchanters-objection-unknown-ability = “{ $said }” has no such action; write a card or the village and a number, like: use village.3.
 enchanters-objection-wrong-word = For this one say “{ $word }”.
+enchanters-objection-no-such-village = These cards have no village “{ $value }”.
+enchanters-objection-no-such-kingdom = These cards have no kingdom “{ $value }”.
 enchanters-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: journey 1.
 
 # Paragraphs of the rules in one sentence

@@ -1,6 +1,7 @@
 # Słowa gry Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Autorem gry jest Rafał Cywicki.
 enchanters-tagline = Podróżuj, bierz, co znajdziesz, i kładź na tym, co masz: wygrywa ten, kto ma najwięcej chwały i najmniej ran.
 
 # Nazwy
@@ -333,6 +334,8 @@ enchanters-objection-unknown-card = Nie ma karty „{ $card }”; karty zapisuje
 enchanters-objection-unknown-kingdom = Nie ma królestwa „{ $kingdom }”.
 enchanters-objection-unknown-ability = „{ $said }” nie ma takiej akcji; napisz kartę albo wioskę i numer, na przykład: use village.3.
 enchanters-objection-wrong-word = Tutaj mówi się „{ $word }”.
+enchanters-objection-no-such-village = W tej talii nie ma wioski „{ $value }”.
+enchanters-objection-no-such-kingdom = W tej talii nie ma królestwa „{ $value }”.
 enchanters-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: journey 1.
 
 # Punkty zasad w jednym zdaniu

@@ -1,6 +1,7 @@
 # Слова игры Enchanters
 
 enchanters-title = Enchanters
+enchanters-author = Автор игры — Rafał Cywicki.
 enchanters-tagline = Путешествуй, бери найденное и клади поверх того, что есть: побеждает тот, у кого больше славы и меньше ран.
 
 # Имена
@@ -341,6 +342,8 @@ enchanters-objection-unknown-card = Карты «{ $card }» нет; карты 
 enchanters-objection-unknown-kingdom = Королевства «{ $kingdom }» нет.
 enchanters-objection-unknown-ability = У «{ $said }» нет такого действия; напиши карту или деревню и номер, например: use village.3.
 enchanters-objection-wrong-word = Здесь говорят «{ $word }».
+enchanters-objection-no-such-village = Деревни «{ $value }» в этой колоде нет.
+enchanters-objection-no-such-kingdom = Королевства «{ $value }» в этой колоде нет.
 enchanters-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: journey 1.
 
 # Пункты правил в одном предложении

@@ -58,7 +58,7 @@ schatzjagd-do-roll = würfle: { $faces }
 schatzjagd-do-steps = { $n } Schritte mehr
 schatzjagd-do-power = Kampfkraft +{ $n } bis zum Ende des Kampfes, auch für die Flucht
 schatzjagd-do-peek-square = sieh alle eingesteckten Karten bis zu { $n ->
-        [one] eine Spalte und eine Reihe
+        [1] eine Spalte und eine Reihe
        *[other] { $n } Spalten und { $n } Reihen
     } weit an
 schatzjagd-do-fetch-map = nimm den zuletzt abgelegten Lageplan auf die Hand, solange noch Schätze im Stapel sind
@@ -68,7 +68,7 @@ schatzjagd-do-trade = tausche bis zu { $n } Gulden gegen ebenso viele Waffenpunk
 schatzjagd-do-portal = würfle: 1 ist der Tod, 2 bis 5 führen auf ein anderes Feld der Länderei mit dieser Zahl, 6 auf irgendein anderes Feld, nie in die Stadt
 schatzjagd-do-jump = versetze deinen Schergen auf ein beliebiges anderes Landfeld, wo seine Reise endet
 schatzjagd-do-peek = sieh { $n ->
-        [one] eine eingesteckte Karte
+        [1] eine eingesteckte Karte
        *[other] bis zu { $n } eingesteckte Karten
     } an, wo du willst
 schatzjagd-do-shift = sieh eine eingesteckte Karte in einem Feld ohne Schergen an und stecke sie in ein anderes Feld
@@ -259,6 +259,8 @@ schatzjagd-objection-remove-or-pass = Nimm eine Karte vom Brett, oder sag pass.
 schatzjagd-objection-choose-a-card = Wähle ein Feld mit einer Karte.
 schatzjagd-objection-unknown-card = Es gibt keine Karte „{ $card }“; Karten schreibt man wie F3 oder Z1.
 schatzjagd-objection-unknown-aim = „{ $said }“ geht so nicht; schreib etwa: insert F3 (dann: put C4), cast Z1 (dann: go C4), oder: cast Z6 1.
+schatzjagd-objection-too-few-treasures = Schätze in diesem Deck: { $treasures }. Mit { $victory } kann also niemand gewinnen.
+schatzjagd-objection-too-few-alike = Gleiche Schätze, die man braucht: { $alike }. So viele hat dieses Deck von keiner Art.
 schatzjagd-objection-not-understood = „{ $said }“ verstehe ich nicht. Wähle eine Nummer, oder schreib etwa: step C4.
 
 # Absätze der Regeln in einem Satz

@@ -56,7 +56,7 @@ schatzjagd-do-roll = roll a die: { $faces }
 schatzjagd-do-steps = { $n } more steps
 schatzjagd-do-power = combat power +{ $n } until the end of the fight, also in flight
 schatzjagd-do-peek-square = look at all inserted cards up to { $n ->
-        [one] one column and one row
+        [1] one column and one row
        *[other] { $n } columns and { $n } rows
     } away
 schatzjagd-do-fetch-map = take the map discarded last into your hand, as long as treasures are left to dig
@@ -66,7 +66,7 @@ schatzjagd-do-trade = exchange up to { $n } gold for as many weapon points
 schatzjagd-do-portal = roll a die: 1 is death, 2 to 5 lead to any other field of the realm with that number, 6 to any other field, never into the city
 schatzjagd-do-jump = move your henchman to any other open field, where his journey ends
 schatzjagd-do-peek = look at { $n ->
-        [one] an inserted card
+        [1] an inserted card
        *[other] up to { $n } inserted cards
     } anywhere
 schatzjagd-do-shift = look at an inserted card on a field without henchmen and insert it into another field
@@ -257,6 +257,8 @@ schatzjagd-objection-remove-or-pass = Remove a card from the board, or say pass.
 schatzjagd-objection-choose-a-card = Choose a field with a card.
 schatzjagd-objection-unknown-card = There is no card “{ $card }”; cards are written like F3 or Z1.
 schatzjagd-objection-unknown-aim = “{ $said }” cannot be done like this; write like: insert F3 (then: put C4), cast Z1 (then: go C4), or: cast Z6 1.
+schatzjagd-objection-too-few-treasures = Treasures in this deck: { $treasures }. So nobody can win with { $victory }.
+schatzjagd-objection-too-few-alike = Treasures of one kind that are needed: { $alike }. This deck has so many of none.
 schatzjagd-objection-not-understood = I do not understand “{ $said }”. Pick a number, or write an answer like: step C4.
 
 # Paragraphs of the rules in one sentence

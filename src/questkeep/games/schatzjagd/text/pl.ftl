@@ -258,6 +258,8 @@ schatzjagd-objection-remove-or-pass = Usuń kartę z planszy albo powiedz pass.
 schatzjagd-objection-choose-a-card = Wybierz pole z kartą.
 schatzjagd-objection-unknown-card = Nie ma karty „{ $card }”; karty pisze się jak F3 albo Z1.
 schatzjagd-objection-unknown-aim = „{ $said }” tak się nie da; pisz na przykład: insert F3 (potem put C4), cast Z1 (potem go C4) albo cast Z6 1.
+schatzjagd-objection-too-few-treasures = Skarbów w tej talii: { $treasures }. Nikt więc nie wygra z { $victory }.
+schatzjagd-objection-too-few-alike = Jednakowych skarbów trzeba: { $alike }. Tylu nie ma w tej talii z żadnego rodzaju.
 schatzjagd-objection-not-understood = Nie rozumiem „{ $said }”. Wybierz numer albo napisz na przykład: step C4.
 
 # Paragrafy reguł w jednym zdaniu

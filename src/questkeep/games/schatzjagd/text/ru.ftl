@@ -258,6 +258,8 @@ schatzjagd-objection-remove-or-pass = Убери карту с поля или �
 schatzjagd-objection-choose-a-card = Выбери поле с картой.
 schatzjagd-objection-unknown-card = Нет карты «{ $card }»; карты пишутся как F3 или Z1.
 schatzjagd-objection-unknown-aim = «{ $said }» — так нельзя; пиши так: insert F3 (потом put C4), cast Z1 (потом go C4) или cast Z6 1.
+schatzjagd-objection-too-few-treasures = Сокровищ в этой колоде: { $treasures }. Победить с { $victory } не сможет никто.
+schatzjagd-objection-too-few-alike = Одинаковых сокровищ нужно: { $alike }. Столько в этой колоде нет ни одного вида.
 schatzjagd-objection-not-understood = Не понимаю «{ $said }». Выбери номер или напиши, например: step C4.
 
 # Параграфы правил одной фразой

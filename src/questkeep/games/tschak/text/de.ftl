@@ -1,6 +1,7 @@
 # Die Worte von Tschak!
 
 tschak-title = Tschak!
+tschak-author = Ein Spiel von Dominique Ehrhard.
 
 # Typen, Waffen und Namen
 tschak-type-wizard = Zauberer

@@ -1,6 +1,7 @@
 # The words of Tschak!
 
 tschak-title = Tschak!
+tschak-author = A game by Dominique Ehrhard.
 
 # Types, weapons and names
 tschak-type-wizard = wizard

@@ -1,6 +1,7 @@
 # Słowa gry Tschak!
 
 tschak-title = Tschak!
+tschak-author = Autorem gry jest Dominique Ehrhard.
 
 # Typy, broń i nazwy
 tschak-type-wizard = czarodziej

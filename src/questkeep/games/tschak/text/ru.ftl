@@ -1,6 +1,7 @@
 # Слова игры Tschak!
 
 tschak-title = Tschak!
+tschak-author = Автор игры — Доминик Эрар (Dominique Ehrhard).
 
 # Типы, оружие и имена
 tschak-type-wizard = маг
