@@ -23,7 +23,7 @@ from questkeep.server.company import Company, SeatHolder, Watcher
 from questkeep.server.guard import Guard
 from questkeep.server.messages import Clock, Option, Pace, Question, Refusal, Update
 from questkeep.server.mistakes import table_broken
-from questkeep.server.store import Statement, Store
+from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.taking_back import TakingBack
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
@@ -183,6 +183,8 @@ class Match:
 
     async def _write_down(self, pick: Pick) -> None:
         """Try, commit, and only then apply and tell: the table here is never ahead of the disk."""
+        if self.lost:  # whoever was still thinking here: another table goes on in this one's place
+            raise NotSaved("the table was given up")
         outcome = self._outcome_after(pick)
         self._stop_clocks()
         self._reward(pick)
