@@ -12,7 +12,14 @@ from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
 from questkeep.games.enchanters.faces import card_faces
 from questkeep.games.enchanters.rules.deck import Kind
-from questkeep.games.enchanters.text import artifact_name, card_text, name_of, objection_text, village_text
+from questkeep.games.enchanters.text import (
+    ability_texts,
+    artifact_name,
+    card_text,
+    name_of,
+    objection_text,
+    village_text,
+)
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code
@@ -22,6 +29,10 @@ from questkeep.text.rulebook import rulebook
 
 DECK = standard_deck()
 ROW = re.compile(r"^\| `([A-Z]{3}-\w+)` \| ([^|]+?) \|", re.MULTILINE)
+ROW_TEXT = re.compile(r"^\| `([A-Z]{3}-\w+)` \|.*\| ([^|]*) \|$", re.MULTILINE)
+TILE_TEXT = re.compile(r"^- `(V\d\d)` \*[^*]+\* (.*?)(?=^- `V|\Z)", re.MULTILINE | re.DOTALL)
+TABLE = re.compile(r"^\|---\|---\|\n((?:\|.*\n)+)", re.MULTILINE)
+PHRASES = re.compile(r"^\| ([^|]+) \| [^|]+ \|$", re.MULTILINE)
 TILE = re.compile(r"^- `(V\d\d)` \*([^*]+?)\.?\*", re.MULTILINE)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -62,14 +73,38 @@ def test_every_card_and_village_has_a_text(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Pay one crystal: +1 attack per 2 Monsters."),
-        ("de", "Zahle einen Kristall: +1 Angriff je 2 Monster."),
-        ("ru", "Заплати 1 кристалл: +1 к атаке за каждых 2 монстров."),
-        ("pl", "Zapłać 1 kryształ: +1 do ataku za każde 2 potwory."),
+        ("en", "Pay 1 crystal: +1 attack per 2 Monsters."),
+        ("de", "Zahl 1 Kristall: +1 Angriff je 2 Monster."),
+        ("ru", "Заплати 1 кристалл: +1 атаки за каждых 2 монстров."),
+        ("pl", "Zapłać 1 kryształ: +1 ataku za każde 2 potwory."),
     ],
 )
 def test_a_sentence_is_composed_from_its_verbs(language: str, said: str) -> None:
     assert card_text(Texts(language, strict=True), kind("rage")).endswith(said)
+
+
+@every_language
+def test_the_rulebook_says_of_every_card_what_the_card_says(language: str) -> None:
+    """But for capitals, and for the few rows that point to a clause instead."""
+    texts = Texts(language, strict=True)
+    book = rulebook("enchanters", language)
+    said = {card.key: " ".join(ability_texts(texts, card.abilities, card.is_creature)) or "–" for card in DECK.kinds}
+    said |= {village.key: village_text(texts, village) for village in DECK.villages}
+    printed = {key: text for key, text in ROW_TEXT.findall(book) if "(E-" not in text}
+    assert len(printed) == 55
+    printed |= {key: " ".join(text.split()) for key, text in TILE_TEXT.findall(book)}
+    assert {key: said[key].lower() for key in printed} == {key: text.lower() for key, text in printed.items()}
+
+
+@every_language
+def test_the_phrases_that_the_rulebook_explains_are_those_of_the_cards(language: str) -> None:
+    texts = Texts(language, strict=True)
+    said = [*(card_text(texts, card) for card in DECK.kinds), *(village_text(texts, tile) for tile in DECK.villages)]
+    section = rulebook("enchanters", language).partition("\n## 18. ")[2].partition("\n## ")[0]
+    explained = [row.split("; ") for table in TABLE.findall(section) for row in PHRASES.findall(table)]
+    phrases = [phrase.removesuffix(" …").lower() for row in explained for phrase in row]
+    assert len(phrases) == 30
+    assert [phrase for phrase in phrases if phrase not in "\n".join(said).lower()] == []
 
 
 @every_language
@@ -87,10 +122,10 @@ def test_an_own_card_speaks_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Below the line: pay one crystal: heal 2. Game end: +1 glory per Item."),
-        ("de", "Unter der Linie: zahle einen Kristall: heile 2. Spielende: +1 Ruhm je Gegenstand."),
-        ("ru", "Под чертой: заплати 1 кристалл: вылечи 2. В конце игры: +1 славы за каждый предмет."),
-        ("pl", "Pod linią: zapłać 1 kryształ: wylecz 2. Na koniec gry: +1 chwały za każdy przedmiot."),
+        ("en", "Below the line: pay 1 crystal: heal 2. Game end: +1 glory per Item."),
+        ("de", "Unter der Linie: zahl 1 Kristall: heile 2. Spielende: +1 Ruhm je Gegenstand."),
+        ("ru", "Под чертой: заплати 1 кристалл: исцели 2. Конец игры: +1 славы за каждый предмет."),
+        ("pl", "Pod linią: zapłać 1 kryształ: ulecz 2. Koniec gry: +1 chwały za każdy przedmiot."),
     ],
 )
 def test_e14_a_card_says_what_stands_below_its_line(language: str, said: str) -> None:

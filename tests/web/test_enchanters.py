@@ -150,7 +150,7 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     missing = int((re.search(r"(\d+) attack missing", prompt.inner_text()) or ["0", "0"])[1])
     if missing:
         times = f" (×{missing})" if missing > 1 else ""
-        bought = f"Normaltown: Any number of times, pay 2 crystals: +1 attack{times}."
+        bought = f"Normaltown: Any number of times: pay 2 crystals: +1 attack{times}."
         expect(prompt).to_contain_text(f"Can be won with: {bought}")
     enchanter.press("Travel and fight")
     expect(prompt).to_contain_text("is about to strike")

@@ -110,105 +110,99 @@ enchanters-kind-now =
 enchanters-kind-act = { $cost }: { $effects }.
 enchanters-below-line = Unter der Linie: { $sentence }
 enchanters-kind-act-free = Aktion: { $effects }.
-enchanters-kind-multi = Beliebig oft, { $cost }: { $effects }.
+enchanters-kind-multi = Beliebig oft: { $cost }: { $effects }.
 enchanters-kind-rest = Rast: { $effects }.
 enchanters-kind-rest-cost = Rast, { $cost }: { $effects }.
-enchanters-kind-on-turn = Wenn dein Zug beginnt: { $effects }.
-enchanters-kind-on-slay = Nach deinem Sieg über ein Monster: { $effects }.
+enchanters-kind-on-turn = Zu Beginn deines Zuges: { $effects }.
+enchanters-kind-on-slay = Nach dem Sieg über ein Monster: { $effects }.
 enchanters-kind-on-mauled = Nachdem eine Kreatur dich verwundet hat: { $effects }.
 enchanters-kind-on-rested = Nach deiner Rast: { $effects }.
-enchanters-kind-on-slay-dragon = Nach deinem Sieg über einen Drachen: { $effects }.
+enchanters-kind-on-slay-dragon = Nach dem Sieg über einen Drachen: { $effects }.
 enchanters-kind-on-took-item = Nachdem du einen Gegenstand genommen hast: { $effects }.
 enchanters-kind-on-took-enchantment = Nachdem du eine Verzauberung genommen hast: { $effects }.
 enchanters-kind-against-monster = Gegen Monster: { $effects }.
 enchanters-kind-against-dragon = Gegen Drachen: { $effects }.
 enchanters-kind-score = Spielende: { $points } Ruhm { $per }.
-enchanters-kind-double = Verursacht doppelten Schaden.
-enchanters-kind-sweep = Greift alle an.
+enchanters-kind-double = Doppelter Schaden.
+enchanters-kind-sweep = Greift alle Spieler an.
 enchanters-kind-cap = Eine Reise kostet nie mehr als { $value ->
-        [1] einen Kristall
+        [1] 1 Kristall
        *[other] { $value } Kristalle
     }.
-enchanters-kind-stronger = Alle Monster und Drachen haben +{ $value } Stärke.
-enchanters-kind-start = Alle beginnen mit { $value ->
-        [1] einem Kristall
-       *[other] { $value } Kristallen
-    }.
-enchanters-cost-crystals = zahle { $n ->
-        [1] einen Kristall
+enchanters-kind-stronger = Jedes Monster und jeder Drache hat +{ $value } Stärke.
+enchanters-kind-start = Vorbereitung: alle beginnen mit { $value } statt 5 Kristallen.
+enchanters-cost-crystals = zahl { $n ->
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
 enchanters-cost-wounds = nimm { $n ->
-        [1] eine Wunde
+        [1] 1 Wunde
        *[other] { $n } Wunden
     }
-enchanters-cost-defense = verliere { $n } Verteidigung in diesem Zug
+enchanters-cost-defense = verlier in diesem Zug { $n } Verteidigung
 enchanters-cost-monster = wirf eines deiner Monster ab
 enchanters-cost-this = wirf diese Karte ab
-enchanters-cost-mend = jemand anderes heilt genau { $n }
+enchanters-cost-mend = ein anderer heilt genau { $n } seiner Wunden
 enchanters-do-attack = { $n } Angriff
 enchanters-do-defense = { $n } Verteidigung
 enchanters-do-crystals = nimm { $n ->
-        [1] einen Kristall
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-heal = heile { $n }
-enchanters-do-rob = raube jemand anderem bis zu { $n ->
-        [1] einen Kristall
+enchanters-do-rob = raub einem anderen bis zu { $n ->
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
-enchanters-do-shift = gib bis zu { $n ->
-        [1] eine deiner Wunden
-       *[other] { $n } deiner Wunden
-    } an jemand anderen weiter
-enchanters-do-hurt-me = du nimmst { $n ->
-        [1] eine Wunde
+enchanters-do-shift = gib bis zu { $n } deiner Wunden einem anderen
+enchanters-do-hurt-me = nimm { $n ->
+        [1] 1 Wunde
        *[other] { $n } Wunden
     }
-enchanters-do-hurt-one = jemand anderes nimmt { $n ->
-        [1] eine Wunde
+enchanters-do-hurt-one = ein anderer nimmt { $n ->
+        [1] 1 Wunde
        *[other] { $n } Wunden
     }
 enchanters-do-hurt-others = alle anderen nehmen { $n ->
-        [1] eine Wunde
+        [1] 1 Wunde
        *[other] { $n } Wunden
     }
-enchanters-do-hurt-any = irgendjemand nimmt { $n ->
-        [1] eine Wunde
+enchanters-do-hurt-any = ein Spieler deiner Wahl (auch du selbst) nimmt { $n ->
+        [1] 1 Wunde
        *[other] { $n } Wunden
     }
-enchanters-do-fine-me = du verlierst { $n ->
-        [1] einen Kristall
+enchanters-do-fine-me = verlier { $n ->
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
-enchanters-do-fine-one = jemand anderes verliert { $n ->
-        [1] einen Kristall
+enchanters-do-fine-one = ein anderer verliert { $n ->
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-fine-others = alle anderen verlieren { $n ->
-        [1] einen Kristall
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
-enchanters-do-fine-any = irgendjemand verliert { $n ->
-        [1] einen Kristall
+enchanters-do-fine-any = ein Spieler deiner Wahl (auch du selbst) verliert { $n ->
+        [1] 1 Kristall
        *[other] { $n } Kristalle
     }
 enchanters-do-discard-me = wirf eines deiner Monster ab
-enchanters-do-discard-one = jemand anderes wirft ein Monster ab
+enchanters-do-discard-one = ein anderer wirft ein Monster ab
 enchanters-do-discard-others = alle anderen werfen ein Monster ab
-enchanters-do-discard-any = irgendjemand, auch du selbst, wirft ein Monster ab
-enchanters-do-claim = jemand anderes gibt dir ein Monster; es kommt unter diese Karte
-enchanters-do-gift = gib diese Karte jemand anderem, oben auf den Stapel der Gegenstände
+enchanters-do-discard-any = ein Spieler deiner Wahl (auch du selbst) wirft ein Monster ab
+enchanters-do-claim = ein anderer gibt dir ein Monster; es kommt unter diese Karte
+enchanters-do-gift = gib diese Karte einem anderen, oben auf dessen Stapel der Gegenstände
 enchanters-do-graveyard = reise zur obersten Karte des Friedhofs
-enchanters-do-free = deine Reise in diesem Zug kostet nichts
+enchanters-do-free = deine Reise kostet in diesem Zug nichts
 enchanters-do-swap = vertausche zwei Karten des Pfades
 enchanters-per-attack = { $k ->
-        [1] je Angriffspunkt
-       *[other] je { $k } Angriffspunkte
+        [1] je Punkt deines Angriffs
+       *[other] je { $k } Punkte deines Angriffs
     }
 enchanters-per-defense = { $k ->
-        [1] je Verteidigungspunkt
-       *[other] je { $k } Verteidigungspunkte
+        [1] je Punkt deiner Verteidigung
+       *[other] je { $k } Punkte deiner Verteidigung
     }
 enchanters-per-monsters = { $k ->
         [1] je Monster
@@ -235,8 +229,8 @@ enchanters-per-pairs = { $k ->
        *[other] je { $k } Paare aus Gegenstand und Verzauberung
     }
 enchanters-per-wounds = { $k ->
-        [1] je Wunde
-       *[other] je { $k } Wunden
+        [1] je Wunde, die du hast
+       *[other] je { $k } Wunden, die du hast
     }
 enchanters-per-crystals = { $k ->
         [1] je Kristall
@@ -541,7 +535,7 @@ enchanters-rules-title = Enchanters in einer Minute
 enchanters-rules =
     Du baust ein Artefakt aus einem Stapel Gegenstände und einem Stapel Verzauberungen; besiegte Kreaturen bilden einen dritten.
     Eine neue Karte verdeckt die untere, von der nur der untere Streifen weiter zählt; Aktionen gehören den obersten Karten.
-    In deinem Zug reist oder rastest du und nutzt so viele Nebenaktionen, wie du zahlen kannst, jede einmal.
+    In deinem Zug reist oder rastest du und nutzt so viele Nebenaktionen, wie du zahlen kannst, jede einmal, wenn nichts anderes dasteht.
     Reisen kostet einen Kristall je übersprungener Karte. Gegenstände und Verzauberungen nimmst du, Kreaturen musst du besiegen.
     Die Kreatur schlägt zuerst: Stärke minus deine Verteidigung in Wunden. Dann muss dein Angriff ihr Leben erreichen.
     Vor ihrem und vor deinem Schlag darfst du handeln. Ein verlorener Kampf lässt die Wunden und kostet die erste Karte des Pfades.
@@ -580,7 +574,7 @@ enchanters-thinking = ist gefragt
 enchanters-show-piles = Stapel von { $player }
 enchanters-drafted = gewählt
 enchanters-free-journey = Die Reise dieses Zuges ist umsonst.
-enchanters-discard-mark = Am Ende des Zuges wird Platz 1 abgeworfen.
+enchanters-discard-mark = Am Ende des Zuges wird die Karte auf Feld 1 abgeworfen.
 enchanters-heap-deck = Deck: { $count }
 enchanters-heap-graveyard = Friedhof: { $count }
 enchanters-deck-note =

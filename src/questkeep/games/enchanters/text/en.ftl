@@ -110,7 +110,7 @@ enchanters-kind-now =
 enchanters-kind-act = { $cost }: { $effects }.
 enchanters-below-line = Below the line: { $sentence }
 enchanters-kind-act-free = Action: { $effects }.
-enchanters-kind-multi = Any number of times, { $cost }: { $effects }.
+enchanters-kind-multi = Any number of times: { $cost }: { $effects }.
 enchanters-kind-rest = Rest: { $effects }.
 enchanters-kind-rest-cost = Rest, { $cost }: { $effects }.
 enchanters-kind-on-turn = When your turn begins: { $effects }.
@@ -126,89 +126,86 @@ enchanters-kind-score = Game end: { $points } glory { $per }.
 enchanters-kind-double = Deals double damage.
 enchanters-kind-sweep = Attacks every player.
 enchanters-kind-cap = A journey never costs more than { $value ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $value } crystals
     }.
 enchanters-kind-stronger = Every Monster and Dragon has +{ $value } strength.
-enchanters-kind-start = Everybody starts with { $value ->
-        [1] one crystal
+enchanters-kind-start = Setup: everybody starts with { $value ->
+        [1] 1 crystal
        *[other] { $value } crystals
-    }.
+    } instead of 5.
 enchanters-cost-crystals = pay { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
 enchanters-cost-wounds = take { $n ->
-        [1] one wound
+        [1] 1 wound
        *[other] { $n } wounds
     }
 enchanters-cost-defense = lose { $n } defense this turn
 enchanters-cost-monster = discard one of your Monsters
 enchanters-cost-this = discard this card
-enchanters-cost-mend = another player heals exactly { $n }
+enchanters-cost-mend = another player heals exactly { $n } of their wounds
 enchanters-do-attack = { $n } attack
 enchanters-do-defense = { $n } defense
 enchanters-do-crystals = take { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
 enchanters-do-heal = heal { $n }
 enchanters-do-rob = rob another player of up to { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
-enchanters-do-shift = move up to { $n ->
-        [1] one of your wounds
-       *[other] { $n } of your wounds
-    } to another player
+enchanters-do-shift = move up to { $n } of your wounds to another player
 enchanters-do-hurt-me = you take { $n ->
-        [1] one wound
+        [1] 1 wound
        *[other] { $n } wounds
     }
 enchanters-do-hurt-one = another player takes { $n ->
-        [1] one wound
+        [1] 1 wound
        *[other] { $n } wounds
     }
 enchanters-do-hurt-others = every other player takes { $n ->
-        [1] one wound
+        [1] 1 wound
        *[other] { $n } wounds
     }
-enchanters-do-hurt-any = any player takes { $n ->
-        [1] one wound
+enchanters-do-hurt-any = any player you name (even you) takes { $n ->
+        [1] 1 wound
        *[other] { $n } wounds
     }
 enchanters-do-fine-me = you lose { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
 enchanters-do-fine-one = another player loses { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
 enchanters-do-fine-others = every other player loses { $n ->
-        [1] one crystal
+        [1] 1 crystal
        *[other] { $n } crystals
     }
-enchanters-do-fine-any = any player loses { $n ->
-        [1] one crystal
+enchanters-do-fine-any = any player you name (even you) loses { $n ->
+        [1] 1 crystal
        *[other] { $n } crystals
     }
 enchanters-do-discard-me = discard one of your Monsters
 enchanters-do-discard-one = another player discards a Monster
 enchanters-do-discard-others = every other player discards a Monster
-enchanters-do-discard-any = any player, even you, discards a Monster
+enchanters-do-discard-any = any player you name (even you) discards a Monster
 enchanters-do-claim = another player hands you a Monster, which goes under this card
-enchanters-do-gift = give this card to another player, on top of that Item pile
+enchanters-do-gift = give this card to another player, on top of that player's Item pile
 enchanters-do-graveyard = journey to the top card of the graveyard
 enchanters-do-free = your journey this turn costs nothing
 enchanters-do-swap = swap two cards of the track
 enchanters-per-attack = { $k ->
-        [1] per attack point
-       *[other] per { $k } attack points
+        [1] per point of your attack
+       *[other] per { $k } points of your attack
     }
 enchanters-per-defense = { $k ->
-        [1] per defense point
-       *[other] per { $k } defense points
+        [1] per point of your defense
+       *[other] per { $k } points of your defense
     }
 enchanters-per-monsters = { $k ->
         [1] per Monster
@@ -231,12 +228,12 @@ enchanters-per-enchantments = { $k ->
        *[other] per { $k } Enchantments
     }
 enchanters-per-pairs = { $k ->
-        [1] per pair of Item and Enchantment
-       *[other] per { $k } pairs of Item and Enchantment
+        [1] per pair of an Item and an Enchantment
+       *[other] per { $k } pairs of an Item and an Enchantment
     }
 enchanters-per-wounds = { $k ->
-        [1] per wound
-       *[other] per { $k } wounds
+        [1] per wound you have
+       *[other] per { $k } wounds you have
     }
 enchanters-per-crystals = { $k ->
         [1] per crystal
@@ -580,7 +577,7 @@ enchanters-thinking = is asked
 enchanters-show-piles = Piles of { $player }
 enchanters-drafted = picked
 enchanters-free-journey = The journey of this turn is free.
-enchanters-discard-mark = At the end of the turn space 1 is discarded.
+enchanters-discard-mark = At the end of the turn the card on space 1 is discarded.
 enchanters-heap-deck = Deck: { $count }
 enchanters-heap-graveyard = Graveyard: { $count }
 enchanters-deck-note =

@@ -104,26 +104,26 @@ enchanters-name-sellsword-camp = Obóz Najemników
 # Co mówi karta
 enchanters-kind-now =
     { $creature ->
-        [yes] Po zwycięstwie: { $effects }.
-       *[no] Po wzięciu: { $effects }.
+        [yes] Gdy pokonasz: { $effects }.
+       *[no] Gdy weźmiesz: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
 enchanters-below-line = Pod linią: { $sentence }
 enchanters-kind-act-free = Akcja: { $effects }.
-enchanters-kind-multi = Dowolną liczbę razy, { $cost }: { $effects }.
+enchanters-kind-multi = Dowolną liczbę razy: { $cost }: { $effects }.
 enchanters-kind-rest = Odpoczynek: { $effects }.
 enchanters-kind-rest-cost = Odpoczynek, { $cost }: { $effects }.
 enchanters-kind-on-turn = Na początku twojej tury: { $effects }.
-enchanters-kind-on-slay = Gdy pokonasz potwora: { $effects }.
-enchanters-kind-on-mauled = Gdy zrani cię potwór lub smok: { $effects }.
-enchanters-kind-on-rested = Po twoim odpoczynku: { $effects }.
-enchanters-kind-on-slay-dragon = Gdy pokonasz smoka: { $effects }.
-enchanters-kind-on-took-item = Gdy weźmiesz przedmiot: { $effects }.
-enchanters-kind-on-took-enchantment = Gdy weźmiesz zaklęcie: { $effects }.
+enchanters-kind-on-slay = Po pokonaniu potwora: { $effects }.
+enchanters-kind-on-mauled = Po ranie od stwora: { $effects }.
+enchanters-kind-on-rested = Po odpoczynku: { $effects }.
+enchanters-kind-on-slay-dragon = Po pokonaniu smoka: { $effects }.
+enchanters-kind-on-took-item = Po wzięciu przedmiotu: { $effects }.
+enchanters-kind-on-took-enchantment = Po wzięciu zaklęcia: { $effects }.
 enchanters-kind-against-monster = Przeciw potworom: { $effects }.
 enchanters-kind-against-dragon = Przeciw smokom: { $effects }.
-enchanters-kind-score = Na koniec gry: { $points } chwały { $per }.
-enchanters-kind-double = Zadaje podwójne obrażenia.
+enchanters-kind-score = Koniec gry: { $points } chwały { $per }.
+enchanters-kind-double = Podwójne obrażenia.
 enchanters-kind-sweep = Atakuje wszystkich graczy.
 enchanters-kind-cap = Podróż nigdy nie kosztuje więcej niż { $value ->
         [1] 1 kryształ
@@ -131,17 +131,16 @@ enchanters-kind-cap = Podróż nigdy nie kosztuje więcej niż { $value ->
        *[other] { $value } kryształów
     }.
 enchanters-kind-stronger = Każdy potwór i smok ma +{ $value } siły.
-enchanters-kind-start = Każdy zaczyna, mając { $value ->
-        [1] 1 kryształ
-        [few] { $value } kryształy
-       *[other] { $value } kryształów
-    }.
+enchanters-kind-start = Przygotowanie: wszyscy zaczynają z { $value ->
+        [1] 1 kryształem
+       *[other] { $value } kryształami
+    } zamiast 5.
 enchanters-cost-crystals = zapłać { $n ->
         [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
-enchanters-cost-wounds = weź { $n ->
+enchanters-cost-wounds = przyjmij { $n ->
         [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
@@ -149,39 +148,43 @@ enchanters-cost-wounds = weź { $n ->
 enchanters-cost-defense = strać na tę turę { $n } obrony
 enchanters-cost-monster = odrzuć jednego ze swoich potworów
 enchanters-cost-this = odrzuć tę kartę
-enchanters-cost-mend = inny gracz leczy dokładnie { $n }
-enchanters-do-attack = { $n } do ataku
-enchanters-do-defense = { $n } do obrony
+enchanters-cost-mend = inny gracz leczy dokładnie { $n ->
+        [1] 1 swoją ranę
+        [few] { $n } swoje rany
+       *[other] { $n } swoich ran
+    }
+enchanters-do-attack = { $n } ataku
+enchanters-do-defense = { $n } obrony
 enchanters-do-crystals = weź { $n ->
         [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
-enchanters-do-heal = wylecz { $n }
-enchanters-do-rob = zabierz innemu graczowi do { $n ->
+enchanters-do-heal = ulecz { $n }
+enchanters-do-rob = zrabuj innemu graczowi do { $n ->
         [1] 1 kryształu
        *[other] { $n } kryształów
     }
-enchanters-do-shift = przekaż innemu graczowi do { $n ->
+enchanters-do-shift = przenieś do { $n ->
         [1] 1 swojej rany
        *[other] { $n } swoich ran
-    }
-enchanters-do-hurt-me = bierzesz { $n ->
+    } na innego gracza
+enchanters-do-hurt-me = otrzymujesz { $n ->
         [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
-enchanters-do-hurt-one = inny gracz bierze { $n ->
+enchanters-do-hurt-one = inny gracz otrzymuje { $n ->
         [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
-enchanters-do-hurt-others = każdy inny gracz bierze { $n ->
+enchanters-do-hurt-others = wszyscy inni otrzymują { $n ->
         [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
     }
-enchanters-do-hurt-any = dowolny gracz bierze { $n ->
+enchanters-do-hurt-any = wskazany przez ciebie gracz (także ty) otrzymuje { $n ->
         [1] 1 ranę
         [few] { $n } rany
        *[other] { $n } ran
@@ -196,34 +199,34 @@ enchanters-do-fine-one = inny gracz traci { $n ->
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
-enchanters-do-fine-others = każdy inny gracz traci { $n ->
+enchanters-do-fine-others = wszyscy inni tracą { $n ->
         [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
-enchanters-do-fine-any = dowolny gracz traci { $n ->
+enchanters-do-fine-any = wskazany przez ciebie gracz (także ty) traci { $n ->
         [1] 1 kryształ
         [few] { $n } kryształy
        *[other] { $n } kryształów
     }
 enchanters-do-discard-me = odrzuć jednego ze swoich potworów
 enchanters-do-discard-one = inny gracz odrzuca potwora
-enchanters-do-discard-others = każdy inny gracz odrzuca potwora
-enchanters-do-discard-any = dowolny gracz, nawet ty, odrzuca potwora
+enchanters-do-discard-others = wszyscy inni odrzucają po potworze
+enchanters-do-discard-any = wskazany przez ciebie gracz (także ty) odrzuca potwora
 enchanters-do-claim = inny gracz oddaje ci potwora, który trafia pod tę kartę
 enchanters-do-gift = oddaj tę kartę innemu graczowi, na wierzch jego stosu przedmiotów
-enchanters-do-graveyard = podróż do wierzchniej karty cmentarza
+enchanters-do-graveyard = rusz w podróż do wierzchniej karty cmentarza
 enchanters-do-free = twoja podróż w tej turze nic nie kosztuje
 enchanters-do-swap = zamień miejscami dwie karty szlaku
 enchanters-per-attack = { $k ->
-        [1] za każdy punkt ataku
-        [few] za każde { $k } punkty ataku
-       *[other] za każde { $k } punktów ataku
+        [1] za każdy punkt twojego ataku
+        [few] za każde { $k } punkty twojego ataku
+       *[other] za każde { $k } punktów twojego ataku
     }
 enchanters-per-defense = { $k ->
-        [1] za każdy punkt obrony
-        [few] za każde { $k } punkty obrony
-       *[other] za każde { $k } punktów obrony
+        [1] za każdy punkt twojej obrony
+        [few] za każde { $k } punkty twojej obrony
+       *[other] za każde { $k } punktów twojej obrony
     }
 enchanters-per-monsters = { $k ->
         [1] za każdego potwora
@@ -256,9 +259,9 @@ enchanters-per-pairs = { $k ->
        *[other] za każde { $k } par przedmiotu i zaklęcia
     }
 enchanters-per-wounds = { $k ->
-        [1] za każdą ranę
-        [few] za każde { $k } rany
-       *[other] za każde { $k } ran
+        [1] za każdą swoją ranę
+        [few] za każde { $k } swoje rany
+       *[other] za każde { $k } swoich ran
     }
 enchanters-per-crystals = { $k ->
         [1] za każdy kryształ
@@ -278,8 +281,8 @@ enchanters-per-track-artifacts = { $k ->
 enchanters-creature = siła { $strength }, życie { $health }
 enchanters-upper = na wierzchu: { $icons }
 enchanters-lower = zawsze: { $icons }
-enchanters-icon-attack = { $n } do ataku
-enchanters-icon-defense = { $n } do obrony
+enchanters-icon-attack = { $n } ataku
+enchanters-icon-defense = { $n } obrony
 enchanters-icon-glory = { $n } chwały
 
 # Dlaczego odpowiedź jest odrzucona
@@ -575,7 +578,7 @@ enchanters-rules-title = Enchanters w minutę
 enchanters-rules =
     Budujesz artefakt ze stosu przedmiotów i stosu zaklęć; pokonane stwory tworzą trzeci stos.
     Nowa karta zakrywa poprzednią, z której liczy się już tylko dolny pasek; akcje mają karty na wierzchu.
-    W swojej turze podróżujesz albo odpoczywasz i używasz tylu akcji pobocznych, na ile cię stać, każdej raz.
+    W swojej turze podróżujesz albo odpoczywasz i używasz tylu akcji pobocznych, na ile cię stać, każdej raz, chyba że napisano inaczej.
     Podróż kosztuje kryształ za każdą pominiętą kartę. Przedmiot lub zaklęcie po prostu bierzesz, stwora trzeba pokonać.
     Stwór uderza pierwszy: jego siła minus twoja obrona to rany. Potem twój atak musi dorównać jego życiu.
     Możesz działać przed jego ciosem i przed swoim. Przegrana walka zostawia rany i kosztuje pierwszą kartę szlaku.
@@ -615,7 +618,7 @@ enchanters-thinking = odpowiada
 enchanters-show-piles = Stosy gracza { $player }
 enchanters-drafted = wybrane
 enchanters-free-journey = Podróż w tej turze jest za darmo.
-enchanters-discard-mark = Na koniec tury pole 1 zostanie odrzucone.
+enchanters-discard-mark = Na koniec tury karta z pola 1 jest odrzucana.
 enchanters-heap-deck = Talia: { $count }
 enchanters-heap-graveyard = Cmentarz: { $count }
 enchanters-deck-note =

@@ -105,35 +105,35 @@ enchanters-name-sellsword-camp = Лагерь наёмников
 enchanters-kind-now =
     { $creature ->
         [yes] При победе: { $effects }.
-       *[no] Когда взята: { $effects }.
+       *[no] При взятии: { $effects }.
     }
 enchanters-kind-act = { $cost }: { $effects }.
 enchanters-below-line = Под чертой: { $sentence }
 enchanters-kind-act-free = Действие: { $effects }.
-enchanters-kind-multi = Сколько угодно раз, { $cost }: { $effects }.
+enchanters-kind-multi = Сколько угодно раз: { $cost }: { $effects }.
 enchanters-kind-rest = Отдых: { $effects }.
 enchanters-kind-rest-cost = Отдых, { $cost }: { $effects }.
 enchanters-kind-on-turn = В начале твоего хода: { $effects }.
 enchanters-kind-on-slay = После победы над монстром: { $effects }.
-enchanters-kind-on-mauled = После раны от монстра или дракона: { $effects }.
-enchanters-kind-on-rested = После твоего отдыха: { $effects }.
+enchanters-kind-on-mauled = После раны от существа: { $effects }.
+enchanters-kind-on-rested = После отдыха: { $effects }.
 enchanters-kind-on-slay-dragon = После победы над драконом: { $effects }.
 enchanters-kind-on-took-item = После того как ты взял предмет: { $effects }.
 enchanters-kind-on-took-enchantment = После того как ты взял зачарование: { $effects }.
 enchanters-kind-against-monster = Против монстров: { $effects }.
 enchanters-kind-against-dragon = Против драконов: { $effects }.
-enchanters-kind-score = В конце игры: { $points } славы { $per }.
-enchanters-kind-double = Наносит двойной урон.
-enchanters-kind-sweep = Нападает на всех игроков.
+enchanters-kind-score = Конец игры: { $points } славы { $per }.
+enchanters-kind-double = Двойной урон.
+enchanters-kind-sweep = Атакует всех игроков.
 enchanters-kind-cap = Путешествие никогда не стоит больше { $value ->
         [one] { $value } кристалла
        *[other] { $value } кристаллов
     }.
-enchanters-kind-stronger = Сила каждого монстра и дракона: +{ $value }.
-enchanters-kind-start = Кристаллов у каждого в начале: { $value ->
-        [one] { $value }
-       *[other] { $value }
-    }.
+enchanters-kind-stronger = У каждого монстра и дракона +{ $value } силы.
+enchanters-kind-start = Подготовка: все начинают с { $value ->
+        [one] { $value } кристаллом
+       *[other] { $value } кристаллами
+    } вместо 5.
 enchanters-cost-crystals = заплати { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
@@ -147,24 +147,28 @@ enchanters-cost-wounds = получи { $n ->
 enchanters-cost-defense = потеряй на этот ход { $n } защиты
 enchanters-cost-monster = сбрось одного своего монстра
 enchanters-cost-this = сбрось эту карту
-enchanters-cost-mend = другой игрок лечит ровно { $n }
-enchanters-do-attack = { $n } к атаке
-enchanters-do-defense = { $n } к защите
+enchanters-cost-mend = другой игрок исцеляет ровно { $n ->
+        [one] { $n } свою рану
+        [few] { $n } свои раны
+       *[other] { $n } своих ран
+    }
+enchanters-do-attack = { $n } атаки
+enchanters-do-defense = { $n } защиты
 enchanters-do-crystals = возьми { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
        *[other] { $n } кристаллов
     }
-enchanters-do-heal = вылечи { $n }
+enchanters-do-heal = исцели { $n }
 enchanters-do-rob = отними у другого игрока до { $n ->
         [one] { $n } кристалла
        *[other] { $n } кристаллов
     }
-enchanters-do-shift = передай другому игроку до { $n ->
+enchanters-do-shift = передай до { $n ->
         [one] { $n } своей раны
        *[other] { $n } своих ран
-    }
-enchanters-do-hurt-me = ты получаешь { $n ->
+    } другому игроку
+enchanters-do-hurt-me = получи { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
@@ -174,17 +178,17 @@ enchanters-do-hurt-one = другой игрок получает { $n ->
         [few] { $n } раны
        *[other] { $n } ран
     }
-enchanters-do-hurt-others = каждый другой игрок получает { $n ->
+enchanters-do-hurt-others = все другие получают { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
     }
-enchanters-do-hurt-any = любой игрок получает { $n ->
+enchanters-do-hurt-any = названный тобой игрок (можно и ты) получает { $n ->
         [one] { $n } рану
         [few] { $n } раны
        *[other] { $n } ран
     }
-enchanters-do-fine-me = ты теряешь { $n ->
+enchanters-do-fine-me = потеряй { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
        *[other] { $n } кристаллов
@@ -194,36 +198,36 @@ enchanters-do-fine-one = другой игрок теряет { $n ->
         [few] { $n } кристалла
        *[other] { $n } кристаллов
     }
-enchanters-do-fine-others = каждый другой игрок теряет { $n ->
+enchanters-do-fine-others = все другие теряют { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
        *[other] { $n } кристаллов
     }
-enchanters-do-fine-any = любой игрок теряет { $n ->
+enchanters-do-fine-any = названный тобой игрок (можно и ты) теряет { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
        *[other] { $n } кристаллов
     }
 enchanters-do-discard-me = сбрось одного своего монстра
 enchanters-do-discard-one = другой игрок сбрасывает монстра
-enchanters-do-discard-others = каждый другой игрок сбрасывает монстра
-enchanters-do-discard-any = любой игрок, даже ты, сбрасывает монстра
+enchanters-do-discard-others = все другие сбрасывают по монстру
+enchanters-do-discard-any = названный тобой игрок (можно и ты) сбрасывает монстра
 enchanters-do-claim = другой игрок отдаёт тебе монстра, он ложится под эту карту
-enchanters-do-gift = отдай эту карту другому игроку, на верх его стопки предметов
-enchanters-do-graveyard = путешествие к верхней карте кладбища
-enchanters-do-free = твоё путешествие в этот ход бесплатно
+enchanters-do-gift = отдай эту карту другому игроку, поверх его стопки предметов
+enchanters-do-graveyard = отправься к верхней карте кладбища
+enchanters-do-free = твоё путешествие в этом ходу бесплатно
 enchanters-do-swap = поменяй местами две карты тропы
 enchanters-per-attack = { $k ->
-        [1] за каждое очко атаки
-        [one] за каждые { $k } очко атаки
-        [few] за каждые { $k } очка атаки
-       *[other] за каждые { $k } очков атаки
+        [1] за каждое очко твоей атаки
+        [one] за каждые { $k } очко твоей атаки
+        [few] за каждые { $k } очка твоей атаки
+       *[other] за каждые { $k } очков твоей атаки
     }
 enchanters-per-defense = { $k ->
-        [1] за каждое очко защиты
-        [one] за каждые { $k } очко защиты
-        [few] за каждые { $k } очка защиты
-       *[other] за каждые { $k } очков защиты
+        [1] за каждое очко твоей защиты
+        [one] за каждые { $k } очко твоей защиты
+        [few] за каждые { $k } очка твоей защиты
+       *[other] за каждые { $k } очков твоей защиты
     }
 enchanters-per-monsters = { $k ->
         [1] за каждого монстра
@@ -262,10 +266,10 @@ enchanters-per-pairs = { $k ->
        *[other] за каждые { $k } пар из предмета и зачарования
     }
 enchanters-per-wounds = { $k ->
-        [1] за каждую рану
-        [one] за каждые { $k } рану
-        [few] за каждые { $k } раны
-       *[other] за каждые { $k } ран
+        [1] за каждую свою рану
+        [one] за каждые { $k } свою рану
+        [few] за каждые { $k } свои раны
+       *[other] за каждые { $k } своих ран
     }
 enchanters-per-crystals = { $k ->
         [1] за каждый кристалл
@@ -288,8 +292,8 @@ enchanters-per-track-artifacts = { $k ->
 enchanters-creature = сила { $strength }, здоровье { $health }
 enchanters-upper = сверху: { $icons }
 enchanters-lower = всегда: { $icons }
-enchanters-icon-attack = { $n } к атаке
-enchanters-icon-defense = { $n } к защите
+enchanters-icon-attack = { $n } атаки
+enchanters-icon-defense = { $n } защиты
 enchanters-icon-glory = { $n } славы
 
 # Почему ответ отклонён
@@ -583,7 +587,7 @@ enchanters-rules-title = Enchanters за минуту
 enchanters-rules =
     Ты собираешь артефакт из стопки предметов и стопки зачарований; побеждённые существа лежат в третьей стопке.
     Новая карта накрывает прежнюю, и от той действует только нижняя полоса; действия есть лишь у верхних карт.
-    В свой ход ты путешествуешь или отдыхаешь и совершаешь сколько хватит средств малых действий, каждое по разу.
+    В свой ход ты путешествуешь или отдыхаешь и совершаешь столько малых действий, на сколько хватит средств, каждое по разу, если не сказано иное.
     Путь стоит кристалл за каждую пропущенную карту. Предмет или зачарование просто берут, а монстра нужно победить.
     Враг бьёт первым: его сила минус твоя защита — столько ран. Затем твоя атака должна достичь его здоровья.
     Действовать можно перед его ударом и перед своим. Проигранный бой оставляет раны, а первая карта тропы сбрасывается.
@@ -623,7 +627,7 @@ enchanters-thinking = отвечает
 enchanters-show-piles = Стопки игрока { $player }
 enchanters-drafted = выбрано
 enchanters-free-journey = Путешествие в этот ход бесплатно.
-enchanters-discard-mark = В конце хода место 1 сбрасывается.
+enchanters-discard-mark = В конце хода карта с места 1 сбрасывается.
 enchanters-heap-deck = Колода: { $count }
 enchanters-heap-graveyard = Кладбище: { $count }
 enchanters-deck-note =
