@@ -173,7 +173,7 @@ def test_a_broken_table_stays_broken_until_another_questkeep_tries_again(tmp_pat
     "damage",
     [
         "UPDATE pick SET notation = 'play nothing' WHERE match = ? AND row = 2",
-        "UPDATE match SET deck = 'own.toml', deck_text = 'no cards at all' WHERE id = ?",
+        "UPDATE match SET deck = 'own.toml', deck_digest = NULL WHERE id = ?",
         "UPDATE match SET game = 'chess' WHERE id = ?",
         "UPDATE match SET clock = '{}' WHERE id = ?",
         "UPDATE match SET options = '[' WHERE id = ?",
@@ -301,7 +301,7 @@ def test_a_broken_table_is_begun_anew_once_with_the_same_people_and_everybody_th
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("damage", ["game = 'chess'", "deck = 'own.toml', deck_text = 'no cards at all'"])
+@pytest.mark.parametrize("damage", ["game = 'chess'", "deck = 'own.toml', deck_digest = NULL"])
 def test_what_nobody_can_play_any_more_is_not_begun_anew(home: Home, damage: str) -> None:
     async def play() -> None:
         ada = await home.guest("Ada")

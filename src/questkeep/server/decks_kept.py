@@ -23,7 +23,7 @@ class KeptDecks:
     def keep(self, game: Game, deck: Deck) -> list[Statement]:
         """What must be written before a match can name this deck."""
         statements: list[Statement] = []
-        for text in filter(None, (deck.text, deck.base)):
+        for text in [deck.text, deck.base] if deck.base else [deck.text]:
             digest = digest_of(text)
             known = self.text(digest)
             if known is None:

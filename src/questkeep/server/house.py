@@ -370,7 +370,7 @@ class House:
             "broken": self.broken.find(row["id"]) is not None,
             "archived": bool(row["archived"]),
             "scores": json.loads(row["scores"]) if row["scores"] else None,
-            "apart": CATALOGUE[row["game"]].listed_apart(json.loads(row["options"])),
+            "apart": listed_apart(row["game"], row["options"]),
             "practice": bool(row["practice"]),
             "touched": row["touched"],
         }
@@ -450,6 +450,13 @@ class House:
         await self.broken.saved()
         self.thinkers.close()
         self.readers.close()
+
+
+def listed_apart(game: str, options: str) -> dict[str, str]:
+    """The options that set a table apart in lists, if its game and they can be read at all."""
+    with contextlib.suppress(KeyError, ValueError):
+        return CATALOGUE[game].listed_apart(json.loads(options))
+    return {}
 
 
 def do_nothing() -> None:
