@@ -100,13 +100,15 @@ class Person:
     # Tables ---------------------------------------------------------------------------------------------------
 
     def open_table(self, *kinds: str, **wishes: Any) -> tuple[str, list[str]]:
-        """A new table, opened and looked at; the links are those of the friends."""
+        """A new table, opened and looked at; the links are those of the friends, and the invitation is laid aside."""
         seats = [{"kind": kind, **({"name": "Ben"} if kind == "here" else {})} for kind in kinds]
         wish = {"game": "tschak", "seats": seats, **wishes}
         answer = self.context.request.post(self.address + "/api/matches", data=wish)
         assert answer.ok, answer.text()
         opened = answer.json()
         self.visit(f"/match/{opened['match']}")
+        if opened["links"]:
+            self.page.locator("dialog .later").click()
         return opened["match"], [link["path"] for link in opened["links"]]
 
     def call_oneself(self, name: str) -> None:

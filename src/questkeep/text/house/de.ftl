@@ -84,8 +84,10 @@ house-days =
 
 ## Warteraum
 house-waiting-room = Warten auf deine Freunde
-house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen. Deine erste Karte darfst du schon wählen.
-house-waiting-guest = Jemand fehlt noch. Deine erste Karte darfst du schon wählen.
+house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen.
+house-waiting-meanwhile = Was du gefragt bist, kannst du schon beantworten.
+house-invite = Einladen
+house-to-table = Zum Tisch
 house-already-here = Schon da: { $names }
 house-level = Stufe des Bots
 house-link-for = Link für Platz { $number }
@@ -134,7 +136,13 @@ house-rule = Regel { $clause }
 house-not-now = Diese Karte passt nicht zu dem, was gerade gefragt ist.
 house-not-playable = gerade nicht wählbar
 house-locked = Deine Wahl liegt fest. Wir warten auf { $names }.
+house-locked-only = Deine Wahl liegt fest.
 house-waiting-for = Wir warten auf { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Ein Platz ist noch frei: Es geht weiter, sobald dort jemand sitzt.
+       *[other] { $count } Plätze sind noch frei: Es geht weiter, sobald dort jemand sitzt.
+    }
 house-over = Das Spiel ist zu Ende
 house-stage = Was geschah
 house-recent = Zuletzt geschehen

@@ -84,8 +84,10 @@ house-days =
 
 ## Waiting room
 house-waiting-room = Waiting for your friends
-house-waiting-note = Send each friend one of these links, or let them scan the code. You may already choose your first card.
-house-waiting-guest = Somebody has not come yet. You may already choose your first card.
+house-waiting-note = Send each friend one of these links, or let them scan the code.
+house-waiting-meanwhile = Meanwhile you can answer what you are asked.
+house-invite = Invite
+house-to-table = To the table
 house-already-here = Already here: { $names }
 house-level = Level of the bot
 house-link-for = Link for seat { $number }
@@ -134,7 +136,13 @@ house-rule = Rule { $clause }
 house-not-now = This card does not go with what is asked now.
 house-not-playable = cannot be chosen now
 house-locked = Your choice is locked in. We wait for { $names }.
+house-locked-only = Your choice is locked in.
 house-waiting-for = We wait for { $names }.
+house-waiting-free =
+    { $count ->
+        [one] A seat is still free: the game goes on when somebody sits there.
+       *[other] { $count } seats are still free: the game goes on when somebody sits there.
+    }
 house-over = The game is over
 house-stage = What happened
 house-recent = What happened last

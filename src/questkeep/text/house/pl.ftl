@@ -86,8 +86,10 @@ house-days =
 
 ## Poczekalnia
 house-waiting-room = Czekamy na twoich znajomych
-house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod. Pierwszą kartę możesz wybrać już teraz.
-house-waiting-guest = Ktoś jeszcze nie przyszedł. Pierwszą kartę możesz wybrać już teraz.
+house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod.
+house-waiting-meanwhile = Na pytanie gry możesz odpowiedzieć już teraz.
+house-invite = Zaproś
+house-to-table = Do stołu
 house-already-here = Już są: { $names }
 house-level = Poziom bota
 house-link-for = Link do miejsca { $number }
@@ -136,7 +138,14 @@ house-rule = Zasada { $clause }
 house-not-now = Ta karta teraz nie pasuje.
 house-not-playable = teraz nie można wybrać
 house-locked = Twój wybór zapadł. Czekamy: { $names }.
+house-locked-only = Twój wybór zapadł.
 house-waiting-for = Czekamy: { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
+        [few] { $count } miejsca są jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
+       *[many] { $count } miejsc jest jeszcze wolnych: gra ruszy dalej, gdy ktoś tam usiądzie.
+    }
 house-over = Gra skończona
 house-stage = Co się stało
 house-recent = Co się właśnie stało

@@ -86,8 +86,10 @@ house-days =
 
 ## Ожидание
 house-waiting-room = Ждём твоих друзей
-house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код. Первую карту можно выбрать уже сейчас.
-house-waiting-guest = Кто-то ещё не пришёл. Первую карту можно выбрать уже сейчас.
+house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код.
+house-waiting-meanwhile = На вопрос игры можно ответить уже сейчас.
+house-invite = Пригласить
+house-to-table = К столу
 house-already-here = Уже здесь: { $names }
 house-level = Уровень бота
 house-link-for = Ссылка для места { $number }
@@ -136,7 +138,14 @@ house-rule = Правило { $clause }
 house-not-now = Эта карта сейчас не подходит.
 house-not-playable = сейчас выбрать нельзя
 house-locked = Твой выбор сделан. Ждём: { $names }.
+house-locked-only = Твой выбор сделан.
 house-waiting-for = Ждём: { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Ещё { $count } место свободно: игра продолжится, когда его займут.
+        [few] Ещё { $count } места свободны: игра продолжится, когда их займут.
+       *[many] Ещё { $count } мест свободно: игра продолжится, когда их займут.
+    }
 house-over = Игра окончена
 house-stage = Что произошло
 house-recent = Что было только что
