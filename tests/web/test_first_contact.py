@@ -79,3 +79,74 @@ def test_a_table_waits_for_a_free_seat_in_words_and_not_for_its_name(person: Per
     person.page.reload()
     expect(person.button("Invite")).to_be_visible()
     expect(person.page.get_by_role("dialog")).to_be_hidden()  # whoever has laid the invitation aside plays in peace
+
+
+# Hints --------------------------------------------------------------------------------------------------------
+
+
+def hint_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="What Master would do")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_hint_lies_whole_on_the_screen_and_over_nothing_of_the_table(arrive: Arrive, screen: ViewportSize) -> None:
+    person = arrive(viewport=screen)
+    person.open_table("me", "bot")
+    expect(person.hand()).to_have_count(10)
+    person.button("Hint").click()
+    plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+    expect(plays).to_have_count(5)
+    for thing in plays.all():
+        assert is_whole(thing)
+    for thing in (*person.hand().all(), person.page.get_by_role("region", name="Keep 1").get_by_role("button").last):
+        assert is_whole(thing)
+
+
+@pytest.mark.parametrize("game", ["enchanters", "schatzjagd", "fetch_quest"])
+def test_what_a_hint_takes_into_the_hand_has_one_main_button_and_it_says_what_it_does(
+    person: Person, game: str
+) -> None:
+    person.open_table("me", "bot", "bot", game=game)
+    for _ in range(4):
+        expect(person.button("Hint")).to_be_visible(timeout=30_000)
+        person.dismiss_stages()
+        person.button("Hint").click()
+        plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+        expect(plays.first).to_be_visible()
+        results = [int(one) for one in re.findall(r"(\d+) %\n", hint_of(person).get_by_role("list").inner_text())]
+        assert max(results, default=0) - min(results, default=0) <= 1 or results == sorted(results, reverse=True)
+        plays.last.click()
+        main = person.prompt().locator(".button.primary")
+        expect(main).to_have_count(1)
+        expect(main).not_to_contain_text(re.compile(f"{game}-"))
+        question = person.prompt().get_attribute("data-question")
+        main.click()
+        sure = person.button("Yes, go ahead")
+        person.page.wait_for_function(
+            "asked => document.querySelector('.prompt')?.dataset.question !== asked || document.querySelector('.sure')",
+            arg=question,
+        )
+        if sure.is_visible():
+            sure.click()
+        expect(person.page.locator(f"[data-question='{question}']")).to_have_count(0)
+
+
+# Coming to a table --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_link_says_which_game_waits_and_with_whom_before_one_sits_down(arrive: Arrive, screen: ViewportSize) -> None:
+    ada, ben = arrive(), arrive(viewport=screen)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend", "bot", game="enchanters")
+    ben.visit(links[0])
+    for words in ("Enchanters", "Ada has opened this table", "Mirra", "bot, adept"):
+        assert is_whole(ben.page.get_by_role("main").get_by_text(words).first)
+    assert ben.context.cookies() == []  # looking at a link makes nobody a guest
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ben.prompt()).to_be_visible()
+    expect(ben.page.get_by_role("region", name="Ada")).to_be_visible()  # the whole table, not the hand alone
+    eve = arrive()
+    eve.visit(links[0])
+    expect(eve.page.get_by_role("alert")).to_contain_text("used already")

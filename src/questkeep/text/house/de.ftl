@@ -39,6 +39,7 @@ house-credits = Bilder: game-icons.net, CC BY 3.0. Schrift: Alegreya und Inter.
 house-notices = Urheber und Lizenzen
 house-your-turn = Du bist dran
 house-join-title = Ein Platz ist für dich frei
+house-join-host = { $name } hat diesen Tisch eröffnet. Du triffst dort:
 house-sit-down = Hinsetzen
 
 ## Neuer Tisch
@@ -123,9 +124,11 @@ house-hint = Tipp
 house-hint-title = Was der Meister täte
 house-hint-thinking = Der Meister überlegt …
 house-hint-first = Der Meister wählte am ehesten: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = in { $percent } von 100 Fällen
-house-hint-only = Nur diese Antwort kommt in Frage.
+house-hint-only = Es gibt keine andere Antwort.
+house-hint-unweighed = So antwortet der Meister, ohne die anderen Antworten abzuwägen.
+house-hint-equal = Von all diesen Antworten erwartet der Meister etwa dasselbe: { $percent } %.
 house-hint-note = Der Balken ist das Ergebnis, das der Meister nach dieser Antwort für dich erwartet, aus dem, was du wissen kannst: 100 % ist ein klarer Sieg, 0 % eine klare Niederlage.
 house-hint-note-share = Daneben steht, wie oft der Meister diese Antwort gäbe.
 house-hint-play = Das spielen

@@ -39,6 +39,7 @@ house-credits = Pictures: game-icons.net, CC BY 3.0. Type: Alegreya and Inter.
 house-notices = Authors and licences
 house-your-turn = Your turn
 house-join-title = A seat is free for you
+house-join-host = { $name } has opened this table. There you will meet:
 house-sit-down = Sit down
 
 ## New table
@@ -123,9 +124,11 @@ house-hint = Hint
 house-hint-title = What Master would do
 house-hint-thinking = Master thinks it over …
 house-hint-first = Master would most likely choose: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = in { $percent } of 100 cases
-house-hint-only = Only this answer is worth a thought.
+house-hint-only = There is no other answer.
+house-hint-unweighed = Master answers like this without weighing the others.
+house-hint-equal = Master expects about the same of all these answers: { $percent } %.
 house-hint-note = The bar is the result that Master expects for you after this answer, from what you can know: 100 % is a clear victory, 0 % a clear defeat.
 house-hint-note-share = Beside it stands how often Master would give this answer.
 house-hint-play = Play this

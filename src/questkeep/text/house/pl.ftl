@@ -39,6 +39,7 @@ house-credits = Obrazki: game-icons.net, CC BY 3.0. Czcionki: Alegreya i Inter.
 house-notices = Autorzy i licencje
 house-your-turn = Twoja kolej
 house-join-title = Czeka na ciebie miejsce
+house-join-host = Stół otworzył gracz { $name }. Przy stole:
 house-sit-down = Usiądź
 
 ## Nowy stół
@@ -125,9 +126,11 @@ house-hint = Podpowiedź
 house-hint-title = Co zrobiłby mistrz
 house-hint-thinking = Mistrz się zastanawia …
 house-hint-first = Mistrz najchętniej wybrałby: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = w { $percent } przypadkach na 100
-house-hint-only = Tylko ta odpowiedź jest warta uwagi.
+house-hint-only = Nie ma innej odpowiedzi.
+house-hint-unweighed = Mistrz odpowiada tak, nie rozważając innych odpowiedzi.
+house-hint-equal = Po wszystkich tych odpowiedziach mistrz spodziewa się mniej więcej tego samego: { $percent } %.
 house-hint-note = Pasek to wynik, jakiego mistrz spodziewa się dla ciebie po tej odpowiedzi, z tego, co możesz wiedzieć: 100 % to wyraźne zwycięstwo, 0 % wyraźna porażka.
 house-hint-note-share = Obok widać, jak często mistrz dałby tę odpowiedź.
 house-hint-play = Zagraj to

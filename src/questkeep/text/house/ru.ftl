@@ -39,6 +39,7 @@ house-credits = Картинки: game-icons.net, CC BY 3.0. Шрифты: Alegr
 house-notices = Авторы и лицензии
 house-your-turn = Твой ход
 house-join-title = Для тебя есть место
+house-join-host = Стол открыт, хозяин: { $name }. За ним:
 house-sit-down = Сесть
 
 ## Новый стол
@@ -125,9 +126,11 @@ house-hint = Подсказка
 house-hint-title = Что сделал бы мастер
 house-hint-thinking = Мастер думает …
 house-hint-first = Мастер, скорее всего, выбрал бы: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = в { $percent } случаях из 100
-house-hint-only = Только этот ответ стоит рассматривать.
+house-hint-only = Другого ответа нет.
+house-hint-unweighed = Мастер отвечает так, не взвешивая остальных ответов.
+house-hint-equal = От всех этих ответов мастер ждёт примерно одного и того же: { $percent } %.
 house-hint-note = Полоса — результат, которого мастер ждёт для тебя после этого ответа, исходя из того, что ты можешь знать: 100 % — явная победа, 0 % — явное поражение.
 house-hint-note-share = Рядом указано, как часто мастер дал бы этот ответ.
 house-hint-play = Сыграть так
