@@ -150,3 +150,52 @@ def test_a_link_says_which_game_waits_and_with_whom_before_one_sits_down(arrive:
     eve = arrive()
     eve.visit(links[0])
     expect(eve.page.get_by_role("alert")).to_contain_text("used already")
+
+
+# Chat ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_line_of_the_chat_is_seen_where_the_chat_is_closed(arrive: Arrive, screen: ViewportSize) -> None:
+    ada, ben = arrive(), arrive(viewport=screen)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    ada.button("Chat").click()
+    ada.button("Well played!").click()
+    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    notice = ben.page.get_by_role("status").get_by_role("button", name="Ada Well played!")
+    expect(notice).to_be_visible()
+    assert is_whole(notice)
+    badge = ben.page.locator(".tools .unread:visible")
+    expect(badge).to_have_text(re.compile("^1"))
+    assert is_whole(badge)
+    expect(ada.page.locator(".tools .unread:visible")).to_have_count(0)  # nothing of one's own, nor what is read
+    notice.click()
+    expect(ben.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    expect(badge).to_have_count(0)
+    expect(notice).to_be_hidden()
+    ben.page.reload()
+    expect(ben.prompt()).to_be_visible()
+    ada.page.get_by_role("textbox", name="Say something").fill("Still there?")
+    ada.button("Send").click()
+    expect(badge).to_have_text(re.compile("^1"))  # what was read before stays read
+    ben.button("Table menu").click()
+    ben.page.get_by_role("dialog", name="Table menu").get_by_role("button", name="Chat · one unread line").click()
+    expect(badge).to_have_count(0)
+
+
+def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.visit("/settings")
+    ben.page.get_by_label("Show chat and quick phrases").uncheck()
+    ben.sit_down(links[0], "Ben")
+    ada.button("Chat").click()
+    ada.button("Hello!").click()
+    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    ada.answer()
+    ben.answer()  # by now the line has come
+    expect(ben.page.get_by_text("Hello!")).to_have_count(0)
+    expect(ben.page.locator(".unread")).to_have_count(0)

@@ -228,6 +228,11 @@ house-found =
 
 ## Chat
 house-chat-empty = Noch hat niemand etwas gesagt.
+house-chat-unread =
+    { $count ->
+        [one] eine ungelesene Zeile
+       *[other] { $count } ungelesene Zeilen
+    }
 house-chat-line = Sag etwas
 house-chat-to = An
 house-chat-all = Alle

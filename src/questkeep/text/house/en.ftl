@@ -228,6 +228,11 @@ house-found =
 
 ## Chat
 house-chat-empty = Nobody has said anything yet.
+house-chat-unread =
+    { $count ->
+        [one] one unread line
+       *[other] { $count } unread lines
+    }
 house-chat-line = Say something
 house-chat-to = Whisper to
 house-chat-all = Everybody

@@ -233,6 +233,12 @@ house-found =
 
 ## Czat
 house-chat-empty = Nikt jeszcze nic nie powiedział.
+house-chat-unread =
+    { $count ->
+        [one] jedna nieprzeczytana wypowiedź
+        [few] { $count } nieprzeczytane wypowiedzi
+       *[many] { $count } nieprzeczytanych wypowiedzi
+    }
 house-chat-line = Powiedz coś
 house-chat-to = Do
 house-chat-all = Wszyscy

@@ -233,6 +233,12 @@ house-found =
 
 ## Чат
 house-chat-empty = Пока никто ничего не сказал.
+house-chat-unread =
+    { $count ->
+        [one] { $count } непрочитанная реплика
+        [few] { $count } непрочитанные реплики
+       *[many] { $count } непрочитанных реплик
+    }
 house-chat-line = Скажи что-нибудь
 house-chat-to = Кому
 house-chat-all = Всем
