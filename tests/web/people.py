@@ -131,8 +131,11 @@ class Person:
 
     def see_the_end(self) -> None:
         """Watch the bots until the final sheet lies on the table."""
-        expect(self.button("Play again")).to_be_visible(timeout=60_000)
-        self.dismiss_stages()
+        deadline = time.monotonic() + 60
+        while not self.is_over():  # the sheet waits for what is shown before it
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.dismiss_stages()
+            self.page.wait_for_timeout(20)
 
     # The table ------------------------------------------------------------------------------------------------
 
@@ -194,6 +197,7 @@ class Person:
     def try_to_answer(self) -> bool:
         """Answer the question on the screen, if there is one."""
         if not self.button("Lock in").is_visible():
+            self.dismiss_stages()
             return False
         self.answer()
         return True
@@ -222,6 +226,7 @@ class Player:
     def ready(self) -> bool:
         """Whether something is asked; then nothing else lies over it."""
         if self.person.is_over() or self.question() is None:
+            self.person.dismiss_stages()
             return False
         self.person.dismiss_stages()
         return True

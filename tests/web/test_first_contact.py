@@ -27,7 +27,9 @@ IS_WHOLE = """thing => {
   const xs = [box.left + 6, (box.left + box.right) / 2, box.right - 6];
   const ys = [box.top + 6, (box.top + box.bottom) / 2, box.bottom - 6];
   const own = (x, y) => thing.contains(document.elementFromPoint(x, y));
-  return box.width > 12 && thing.scrollHeight <= thing.clientHeight + 2 && thing.scrollWidth <= thing.clientWidth + 2 && xs.every((x) => ys.every((y) => own(x, y)));
+  return box.width > 12
+    && thing.scrollHeight <= thing.clientHeight + 2 && thing.scrollWidth <= thing.clientWidth + 2
+    && xs.every((x) => ys.every((y) => own(x, y)));
 }"""
 
 
@@ -199,3 +201,26 @@ def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive)
     ben.answer()  # by now the line has come
     expect(ben.page.get_by_text("Hello!")).to_have_count(0)
     expect(ben.page.locator(".unread")).to_have_count(0)
+
+
+# The end ------------------------------------------------------------------------------------------------------
+
+
+def test_no_total_is_told_before_the_last_floor_was_shown(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    for one in (ada, ben):
+        one.visit("/settings")
+        one.page.get_by_label("Results stay until I go on").check()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    for one in (ben, ada):
+        one.leave_the_rest_to_bots()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("The end", timeout=60_000)
+    shown = ada.page.get_by_role("dialog", name="What happened")
+    expect(shown).to_be_visible()
+    expect(ada.page.get_by_role("region", name="The score sheet")).to_have_count(0)
+    expect(ada.page.get_by_role("log")).not_to_contain_text(re.compile(r"wins|points"))
+    expect(ada.button("Play again")).to_have_count(0)
+    ada.see_the_end()
+    expect(ada.page.get_by_role("region", name="The score sheet")).to_be_visible()

@@ -153,7 +153,7 @@ house-log = Protokoll
 house-chat = Chat
 house-rules = Regeln
 house-log-empty = Noch ist nichts geschehen.
-house-log-jump = Diesen Augenblick ansehen (Zeile { $row })
+house-log-jump = Diesen Augenblick ansehen
 house-event-step-undone =
     { $me ->
         [yes] Du nimmst deinen letzten Schritt zurück.

@@ -153,7 +153,7 @@ house-log = Log
 house-chat = Chat
 house-rules = Rules
 house-log-empty = Nothing has happened yet.
-house-log-jump = Look at this moment (row { $row })
+house-log-jump = Look at this moment
 house-event-step-undone =
     { $me ->
         [yes] You take your last step back.

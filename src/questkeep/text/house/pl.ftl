@@ -156,7 +156,7 @@ house-log = Dziennik
 house-chat = Czat
 house-rules = Zasady
 house-log-empty = Nic się jeszcze nie wydarzyło.
-house-log-jump = Zobacz tę chwilę (wiersz { $row })
+house-log-jump = Zobacz tę chwilę
 house-event-step-undone =
     { $me ->
         [yes] Cofasz swój ostatni krok.

@@ -156,7 +156,7 @@ house-log = Журнал
 house-chat = Чат
 house-rules = Правила
 house-log-empty = Пока ничего не произошло.
-house-log-jump = Посмотреть на это мгновение (строка { $row })
+house-log-jump = Посмотреть на это мгновение
 house-event-step-undone =
     { $me ->
         [yes] Ты отменяешь свой последний шаг.
