@@ -77,7 +77,7 @@ def test_what_costs_much_or_is_written_is_asked_for_less_often_than_what_lies_re
     assert all(cost in (DEED, TABLE, FILE) for (_, method), cost in costs.items() if method == "POST")
     for path in ("/at/{row}", "/record", ""):
         assert costs["/api/matches/{id}" + path, "GET"] is STUDY
-    for path in ("/api/cards/{game}", "/qr.svg", "/api/matches"):
+    for path in ("/api/cards/{game}", "/api/links/{secret}", "/qr.svg", "/api/matches"):
         assert costs[path, "GET"] is STUDY
     rates = [cost.per_second for cost in (LOOK, STUDY, DEED, TABLE)]
     assert rates == sorted(rates, reverse=True)

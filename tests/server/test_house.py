@@ -63,6 +63,27 @@ def test_a_seat_that_moves_to_another_device_closes_the_old_eyes(home: Home) -> 
     asyncio.run(play())
 
 
+def test_a_link_tells_game_host_and_company_until_its_seat_is_taken(home: Home) -> None:
+    async def play() -> None:
+        host, guest = await home.guest("Ada"), await home.guest("Ben")
+        _, links = await home.table(host, "me friend friend bot")
+        await home.house.take_link(guest, links[0])
+        told = home.house.invitation(links[1])
+        assert (told["game"], told["host"], told["seat"]) == ("tschak", "Ada", 2)
+        assert [(seat["name"], seat["bot"] is not None, seat["free"]) for seat in told["seats"][:3]] == [
+            ("Ada", False, False), ("Ben", False, False), ("", False, True),
+        ]  # fmt: skip
+        assert told["seats"][3]["bot"]
+        refusals = []
+        for secret in (links[0], "unknown"):  # a used link and none at all are refused alike
+            with pytest.raises(Refusal) as refused:
+                home.house.invitation(secret)
+            refusals.append(refused.value.message)
+        assert refusals[0] == refusals[1]
+
+    asyncio.run(play())
+
+
 def test_links_are_given_for_ones_own_seat_or_by_the_host_for_an_open_one(home: Home) -> None:
     async def play() -> None:
         host, guest = await home.guest("Ada"), await home.guest("Ben")

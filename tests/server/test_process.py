@@ -182,6 +182,8 @@ HOSTILE_REQUESTS: list[tuple[str, str, object]] = [
     ("GET", "/api/rulebook/os/en", None),
     ("GET", "/qr.svg?path=" + "%F0%9F%8F%B0" * 200, None),
     ("GET", "/qr.svg?path=/" + "%F0%9F%8F%B0" * 90, None),
+    ("GET", "/api/links/unknown", None),
+    ("GET", "/api/links/" + "%ff" * 900, None),
     ("POST", "/api/join", {"secret": "unknown"}),
     ("POST", "/api/join", '{"secret": "\\ud800"}'),
     ("POST", "/api/join", {"secret": 7}),

@@ -100,13 +100,15 @@ class Person:
     # Tables ---------------------------------------------------------------------------------------------------
 
     def open_table(self, *kinds: str, **wishes: Any) -> tuple[str, list[str]]:
-        """A new table, opened and looked at; the links are those of the friends."""
+        """A new table, opened and looked at; the links are those of the friends, and the invitation is laid aside."""
         seats = [{"kind": kind, **({"name": "Ben"} if kind == "here" else {})} for kind in kinds]
         wish = {"game": "tschak", "seats": seats, **wishes}
         answer = self.context.request.post(self.address + "/api/matches", data=wish)
         assert answer.ok, answer.text()
         opened = answer.json()
         self.visit(f"/match/{opened['match']}")
+        if opened["links"]:
+            self.page.locator("dialog .later").click()
         return opened["match"], [link["path"] for link in opened["links"]]
 
     def call_oneself(self, name: str) -> None:
@@ -129,8 +131,11 @@ class Person:
 
     def see_the_end(self) -> None:
         """Watch the bots until the final sheet lies on the table."""
-        expect(self.button("Play again")).to_be_visible(timeout=60_000)
-        self.dismiss_stages()
+        deadline = time.monotonic() + 60
+        while not self.is_over():  # the sheet waits for what is shown before it
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            self.dismiss_stages()
+            self.page.wait_for_timeout(20)
 
     # The table ------------------------------------------------------------------------------------------------
 
@@ -192,6 +197,7 @@ class Person:
     def try_to_answer(self) -> bool:
         """Answer the question on the screen, if there is one."""
         if not self.button("Lock in").is_visible():
+            self.dismiss_stages()
             return False
         self.answer()
         return True
@@ -220,6 +226,7 @@ class Player:
     def ready(self) -> bool:
         """Whether something is asked; then nothing else lies over it."""
         if self.person.is_over() or self.question() is None:
+            self.person.dismiss_stages()
             return False
         self.person.dismiss_stages()
         return True

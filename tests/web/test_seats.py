@@ -22,6 +22,8 @@ def test_phones_hold_the_hands_while_a_shared_screen_shows_the_table(arrive: Arr
     for name in ("Ada", "Ben"):
         expect(screen.page.get_by_role("region", name=name, exact=True)).to_be_visible()
     for phone in (ada, ben):
+        expect(phone.page.get_by_role("region", name="Keep 1")).to_be_visible()  # whoever comes sees the whole table
+        phone.button("Hand").click()
         expect(phone.page.get_by_role("region", name="Keep 1")).to_be_hidden()  # only the hand, big
         expect(phone.hand().last).to_be_in_viewport(ratio=1)
     played = 0

@@ -141,6 +141,9 @@ class Front:
         match, seat = await self.house.take_link(guest, wish.secret[:64])
         return self.answer(request, {"match": match, "seat": seat}, secret)
 
+    async def invitation(self, request: Request) -> Response:
+        return self.answer(request, self.house.invitation(request.path_params["secret"][:64]))
+
     def seated(self, request: Request) -> tuple[Guest, str, Match]:
         """The guest, the id and the match of a request about a match."""
         guest = guest_at(request.scope)
@@ -401,6 +404,7 @@ def application(
         post("/api/name", front.set_name, DEED),
         get("/api/matches", front.my_matches, STUDY),
         post("/api/matches", front.open_table, TABLE),
+        get("/api/links/{secret}", front.invitation, STUDY),
         post("/api/join", front.join, DEED),
         get(match, front.about_match, STUDY),
         post(match + "/link", front.new_link, DEED),

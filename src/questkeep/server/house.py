@@ -291,6 +291,24 @@ class House:
             raise Refusal("no-such-link")
         return rows[0]["match"], rows[0]["seat"]
 
+    def invitation(self, secret: str) -> dict[str, Any]:
+        """What whoever holds a link may know before he sits down: game, host, and who sits where."""
+        id, seat = self.seat_of_link(secret)
+        table = self.store.read(
+            "SELECT match.game, guest.name AS host FROM match JOIN guest ON guest.id = match.host WHERE match.id = ?",
+            (id,),
+        )[0]
+        seats = self.store.read("SELECT name, guest, bot FROM seat WHERE match = ? ORDER BY seat", (id,))
+        return {
+            "game": table["game"],
+            "host": table["host"],
+            "seat": seat,
+            "seats": [
+                {"name": one["name"], "bot": one["bot"], "free": one["guest"] is None and one["bot"] is None}
+                for one in seats
+            ],
+        }
+
     async def new_link(self, guest: Guest, id: str, seat: int) -> str:
         """A link for my seat (to move it to another device), or for an open seat of my table."""
         match = self.match(id)

@@ -1,5 +1,5 @@
 /** The house's requests, one function each. */
-import type { Cards, House, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
+import type { Cards, House, Invited, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
 
 /** The house said no; `reason` names the sentence, `clause` the paragraph of a game's rules, if it is one that objects. */
 export class Denied extends Error {
@@ -48,6 +48,7 @@ export const api = {
   open: (plan: TablePlan) => json<{ match: string; links: Link[] }>("POST", "/api/matches", plan),
   mine: async () => (await json<{ matches: MatchEntry[] }>("GET", "/api/matches")).matches,
   match: (match: string) => json<MatchInfo>("GET", at(match)),
+  invitation: (secret: string) => json<Invited>("GET", `/api/links/${encodeURIComponent(secret)}`),
   join: (secret: string) => json<{ match: string; seat: number }>("POST", "/api/join", { secret }),
   link: (match: string, seat: number) => json<{ path: string }>("POST", `${at(match)}/link`, { seat }),
   account: (match: string, seat: number) => `${at(match)}/account?seat=${seat}`,

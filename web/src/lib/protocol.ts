@@ -78,6 +78,14 @@ export interface Link {
   path: string;
 }
 
+/** What a link leads to, before its seat is taken. */
+export interface Invited {
+  game: string;
+  host: string;
+  seat: number;
+  seats: { name: string; bot: string | null; free: boolean }[];
+}
+
 export interface MatchInfo {
   match: string;
   game: string;

@@ -39,6 +39,7 @@ house-credits = Bilder: game-icons.net, CC BY 3.0. Schrift: Alegreya und Inter.
 house-notices = Urheber und Lizenzen
 house-your-turn = Du bist dran
 house-join-title = Ein Platz ist für dich frei
+house-join-host = { $name } hat diesen Tisch eröffnet. Du triffst dort:
 house-sit-down = Hinsetzen
 
 ## Neuer Tisch
@@ -84,8 +85,10 @@ house-days =
 
 ## Warteraum
 house-waiting-room = Warten auf deine Freunde
-house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen. Deine erste Karte darfst du schon wählen.
-house-waiting-guest = Jemand fehlt noch. Deine erste Karte darfst du schon wählen.
+house-waiting-note = Schick jedem einen dieser Links oder lass den Code scannen.
+house-waiting-meanwhile = Was du gefragt bist, kannst du schon beantworten.
+house-invite = Einladen
+house-to-table = Zum Tisch
 house-already-here = Schon da: { $names }
 house-level = Stufe des Bots
 house-link-for = Link für Platz { $number }
@@ -122,9 +125,11 @@ house-hint = Tipp
 house-hint-title = Was der Meister täte
 house-hint-thinking = Der Meister überlegt …
 house-hint-first = Der Meister wählte am ehesten: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = in { $percent } von 100 Fällen
-house-hint-only = Nur diese Antwort kommt in Frage.
+house-hint-only = Es gibt keine andere Antwort.
+house-hint-unweighed = So antwortet der Meister, ohne die anderen Antworten abzuwägen.
+house-hint-equal = Von all diesen Antworten erwartet der Meister etwa dasselbe: { $percent } %.
 house-hint-note = Der Balken ist das Ergebnis, das der Meister nach dieser Antwort für dich erwartet, aus dem, was du wissen kannst: 100 % ist ein klarer Sieg, 0 % eine klare Niederlage.
 house-hint-note-share = Daneben steht, wie oft der Meister diese Antwort gäbe.
 house-hint-play = Das spielen
@@ -135,7 +140,13 @@ house-rule = Regel { $clause }
 house-not-now = Diese Karte passt nicht zu dem, was gerade gefragt ist.
 house-not-playable = gerade nicht wählbar
 house-locked = Deine Wahl liegt fest. Wir warten auf { $names }.
+house-locked-only = Deine Wahl liegt fest.
 house-waiting-for = Wir warten auf { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Ein Platz ist noch frei: Es geht weiter, sobald dort jemand sitzt.
+       *[other] { $count } Plätze sind noch frei: Es geht weiter, sobald dort jemand sitzt.
+    }
 house-over = Das Spiel ist zu Ende
 house-stage = Was geschah
 house-recent = Zuletzt geschehen
@@ -143,7 +154,7 @@ house-log = Protokoll
 house-chat = Chat
 house-rules = Regeln
 house-log-empty = Noch ist nichts geschehen.
-house-log-jump = Diesen Augenblick ansehen (Zeile { $row })
+house-log-jump = Diesen Augenblick ansehen
 house-event-step-undone =
     { $me ->
         [yes] Du nimmst deinen letzten Schritt zurück.
@@ -232,6 +243,11 @@ house-found =
 
 ## Chat
 house-chat-empty = Noch hat niemand etwas gesagt.
+house-chat-unread =
+    { $count ->
+        [one] eine ungelesene Zeile
+       *[other] { $count } ungelesene Zeilen
+    }
 house-chat-line = Sag etwas
 house-chat-to = An
 house-chat-all = Alle

@@ -39,6 +39,7 @@ house-credits = Pictures: game-icons.net, CC BY 3.0. Type: Alegreya and Inter.
 house-notices = Authors and licences
 house-your-turn = Your turn
 house-join-title = A seat is free for you
+house-join-host = { $name } has opened this table. There you will meet:
 house-sit-down = Sit down
 
 ## New table
@@ -84,8 +85,10 @@ house-days =
 
 ## Waiting room
 house-waiting-room = Waiting for your friends
-house-waiting-note = Send each friend one of these links, or let them scan the code. You may already choose your first card.
-house-waiting-guest = Somebody has not come yet. You may already choose your first card.
+house-waiting-note = Send each friend one of these links, or let them scan the code.
+house-waiting-meanwhile = Meanwhile you can answer what you are asked.
+house-invite = Invite
+house-to-table = To the table
 house-already-here = Already here: { $names }
 house-level = Level of the bot
 house-link-for = Link for seat { $number }
@@ -122,9 +125,11 @@ house-hint = Hint
 house-hint-title = What Master would do
 house-hint-thinking = Master thinks it over …
 house-hint-first = Master would most likely choose: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = in { $percent } of 100 cases
-house-hint-only = Only this answer is worth a thought.
+house-hint-only = There is no other answer.
+house-hint-unweighed = Master answers like this without weighing the others.
+house-hint-equal = Master expects about the same of all these answers: { $percent } %.
 house-hint-note = The bar is the result that Master expects for you after this answer, from what you can know: 100 % is a clear victory, 0 % a clear defeat.
 house-hint-note-share = Beside it stands how often Master would give this answer.
 house-hint-play = Play this
@@ -135,7 +140,13 @@ house-rule = Rule { $clause }
 house-not-now = This card does not go with what is asked now.
 house-not-playable = cannot be chosen now
 house-locked = Your choice is locked in. We wait for { $names }.
+house-locked-only = Your choice is locked in.
 house-waiting-for = We wait for { $names }.
+house-waiting-free =
+    { $count ->
+        [one] A seat is still free: the game goes on when somebody sits there.
+       *[other] { $count } seats are still free: the game goes on when somebody sits there.
+    }
 house-over = The game is over
 house-stage = What happened
 house-recent = What happened last
@@ -143,7 +154,7 @@ house-log = Log
 house-chat = Chat
 house-rules = Rules
 house-log-empty = Nothing has happened yet.
-house-log-jump = Look at this moment (row { $row })
+house-log-jump = Look at this moment
 house-event-step-undone =
     { $me ->
         [yes] You take your last step back.
@@ -232,6 +243,11 @@ house-found =
 
 ## Chat
 house-chat-empty = Nobody has said anything yet.
+house-chat-unread =
+    { $count ->
+        [one] one unread line
+       *[other] { $count } unread lines
+    }
 house-chat-line = Say something
 house-chat-to = Whisper to
 house-chat-all = Everybody

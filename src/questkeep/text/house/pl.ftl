@@ -39,6 +39,7 @@ house-credits = Obrazki: game-icons.net, CC BY 3.0. Czcionki: Alegreya i Inter.
 house-notices = Autorzy i licencje
 house-your-turn = Twoja kolej
 house-join-title = Czeka na ciebie miejsce
+house-join-host = Stół otworzył gracz { $name }. Przy stole:
 house-sit-down = Usiądź
 
 ## Nowy stół
@@ -86,8 +87,10 @@ house-days =
 
 ## Poczekalnia
 house-waiting-room = Czekamy na twoich znajomych
-house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod. Pierwszą kartę możesz wybrać już teraz.
-house-waiting-guest = Ktoś jeszcze nie przyszedł. Pierwszą kartę możesz wybrać już teraz.
+house-waiting-note = Wyślij każdemu jeden z tych linków albo daj zeskanować kod.
+house-waiting-meanwhile = Na pytanie gry możesz odpowiedzieć już teraz.
+house-invite = Zaproś
+house-to-table = Do stołu
 house-already-here = Już są: { $names }
 house-level = Poziom bota
 house-link-for = Link do miejsca { $number }
@@ -124,9 +127,11 @@ house-hint = Podpowiedź
 house-hint-title = Co zrobiłby mistrz
 house-hint-thinking = Mistrz się zastanawia …
 house-hint-first = Mistrz najchętniej wybrałby: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = w { $percent } przypadkach na 100
-house-hint-only = Tylko ta odpowiedź jest warta uwagi.
+house-hint-only = Nie ma innej odpowiedzi.
+house-hint-unweighed = Mistrz odpowiada tak, nie rozważając innych odpowiedzi.
+house-hint-equal = Po wszystkich tych odpowiedziach mistrz spodziewa się mniej więcej tego samego: { $percent } %.
 house-hint-note = Pasek to wynik, jakiego mistrz spodziewa się dla ciebie po tej odpowiedzi, z tego, co możesz wiedzieć: 100 % to wyraźne zwycięstwo, 0 % wyraźna porażka.
 house-hint-note-share = Obok widać, jak często mistrz dałby tę odpowiedź.
 house-hint-play = Zagraj to
@@ -137,7 +142,14 @@ house-rule = Zasada { $clause }
 house-not-now = Ta karta teraz nie pasuje.
 house-not-playable = teraz nie można wybrać
 house-locked = Twój wybór zapadł. Czekamy: { $names }.
+house-locked-only = Twój wybór zapadł.
 house-waiting-for = Czekamy: { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
+        [few] { $count } miejsca są jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
+       *[many] { $count } miejsc jest jeszcze wolnych: gra ruszy dalej, gdy ktoś tam usiądzie.
+    }
 house-over = Gra skończona
 house-stage = Co się stało
 house-recent = Co się właśnie stało
@@ -145,7 +157,7 @@ house-log = Dziennik
 house-chat = Czat
 house-rules = Zasady
 house-log-empty = Nic się jeszcze nie wydarzyło.
-house-log-jump = Zobacz tę chwilę (wiersz { $row })
+house-log-jump = Zobacz tę chwilę
 house-event-step-undone =
     { $me ->
         [yes] Cofasz swój ostatni krok.
@@ -236,6 +248,12 @@ house-found =
 
 ## Czat
 house-chat-empty = Nikt jeszcze nic nie powiedział.
+house-chat-unread =
+    { $count ->
+        [one] jedna nieprzeczytana wypowiedź
+        [few] { $count } nieprzeczytane wypowiedzi
+       *[many] { $count } nieprzeczytanych wypowiedzi
+    }
 house-chat-line = Powiedz coś
 house-chat-to = Do
 house-chat-all = Wszyscy

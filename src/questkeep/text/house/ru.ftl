@@ -39,6 +39,7 @@ house-credits = Картинки: game-icons.net, CC BY 3.0. Шрифты: Alegr
 house-notices = Авторы и лицензии
 house-your-turn = Твой ход
 house-join-title = Для тебя есть место
+house-join-host = Стол открыт, хозяин: { $name }. За ним:
 house-sit-down = Сесть
 
 ## Новый стол
@@ -86,8 +87,10 @@ house-days =
 
 ## Ожидание
 house-waiting-room = Ждём твоих друзей
-house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код. Первую карту можно выбрать уже сейчас.
-house-waiting-guest = Кто-то ещё не пришёл. Первую карту можно выбрать уже сейчас.
+house-waiting-note = Пошли каждому другу одну из этих ссылок или дай отсканировать код.
+house-waiting-meanwhile = На вопрос игры можно ответить уже сейчас.
+house-invite = Пригласить
+house-to-table = К столу
 house-already-here = Уже здесь: { $names }
 house-level = Уровень бота
 house-link-for = Ссылка для места { $number }
@@ -124,9 +127,11 @@ house-hint = Подсказка
 house-hint-title = Что сделал бы мастер
 house-hint-thinking = Мастер думает …
 house-hint-first = Мастер, скорее всего, выбрал бы: { $answer }
-house-hint-result = { $percent } %
+house-hint-result = { $percent } %
 house-hint-share = в { $percent } случаях из 100
-house-hint-only = Только этот ответ стоит рассматривать.
+house-hint-only = Другого ответа нет.
+house-hint-unweighed = Мастер отвечает так, не взвешивая остальных ответов.
+house-hint-equal = От всех этих ответов мастер ждёт примерно одного и того же: { $percent } %.
 house-hint-note = Полоса — результат, которого мастер ждёт для тебя после этого ответа, исходя из того, что ты можешь знать: 100 % — явная победа, 0 % — явное поражение.
 house-hint-note-share = Рядом указано, как часто мастер дал бы этот ответ.
 house-hint-play = Сыграть так
@@ -137,7 +142,14 @@ house-rule = Правило { $clause }
 house-not-now = Эта карта сейчас не подходит.
 house-not-playable = сейчас выбрать нельзя
 house-locked = Твой выбор сделан. Ждём: { $names }.
+house-locked-only = Твой выбор сделан.
 house-waiting-for = Ждём: { $names }.
+house-waiting-free =
+    { $count ->
+        [one] Ещё { $count } место свободно: игра продолжится, когда его займут.
+        [few] Ещё { $count } места свободны: игра продолжится, когда их займут.
+       *[many] Ещё { $count } мест свободно: игра продолжится, когда их займут.
+    }
 house-over = Игра окончена
 house-stage = Что произошло
 house-recent = Что было только что
@@ -145,7 +157,7 @@ house-log = Журнал
 house-chat = Чат
 house-rules = Правила
 house-log-empty = Пока ничего не произошло.
-house-log-jump = Посмотреть на это мгновение (строка { $row })
+house-log-jump = Посмотреть на это мгновение
 house-event-step-undone =
     { $me ->
         [yes] Ты отменяешь свой последний шаг.
@@ -236,6 +248,12 @@ house-found =
 
 ## Чат
 house-chat-empty = Пока никто ничего не сказал.
+house-chat-unread =
+    { $count ->
+        [one] { $count } непрочитанная реплика
+        [few] { $count } непрочитанные реплики
+       *[many] { $count } непрочитанных реплик
+    }
 house-chat-line = Скажи что-нибудь
 house-chat-to = Кому
 house-chat-all = Всем

@@ -1,0 +1,226 @@
+"""What somebody meets who comes to the house for the first time: invitations, hints, notices."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.web.conftest import Arrive
+from tests.web.people import DESKTOP, PHONE, Person
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(LAPTOP, id="laptop"), pytest.param(PHONE, id="phone")]
+TABLES: list[tuple[str, dict[str, str]]] = [
+    ("tschak", {}),
+    ("enchanters", {}),
+    ("schatzjagd", {}),
+    ("fetch_quest", {}),
+    ("fetch_quest", {"pioneers": "chosen"}),
+]
+
+# Whether all of a thing can be seen: corners and middle are its own, inside the window, and hold all of its text.
+IS_WHOLE = """thing => {
+  const box = thing.getBoundingClientRect();
+  const xs = [box.left + 6, (box.left + box.right) / 2, box.right - 6];
+  const ys = [box.top + 6, (box.top + box.bottom) / 2, box.bottom - 6];
+  const own = (x, y) => thing.contains(document.elementFromPoint(x, y));
+  return box.width > 12
+    && thing.scrollHeight <= thing.clientHeight + 2 && thing.scrollWidth <= thing.clientWidth + 2
+    && xs.every((x) => ys.every((y) => own(x, y)));
+}"""
+
+
+def is_whole(thing: Locator) -> bool:
+    """Whether nothing cuts or covers the thing once it is scrolled to as a person would."""
+    thing.scroll_into_view_if_needed()
+    whole: bool = thing.evaluate(IS_WHOLE)
+    return whole
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=["-".join([game, *more.values()]) for game, more in TABLES])
+def test_whoever_opens_a_table_sees_link_and_code_of_a_free_seat_whole(
+    arrive: Arrive, game: str, options: dict[str, Any], screen: ViewportSize
+) -> None:
+    person = arrive(viewport=screen)
+    page = person.page
+    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}]}
+    opened = person.context.request.post(person.address + "/api/matches", data=wish).json()
+    person.visit(f"/match/{opened['match']}")
+    person.button("Make a link for seat 2").click()
+    link = page.get_by_role("textbox", name="Link for seat 2")
+    expect(link).to_have_value(re.compile("/join/"))
+    for thing in (link, page.get_by_role("img", name="QR code of the link for seat 2"), person.button("Copy the link")):
+        assert is_whole(thing)
+    person.button("To the table").click()
+    expect(link).to_be_hidden()
+    assert is_whole(person.button("Invite"))
+    person.button("Invite").click()
+    assert is_whole(link)
+    person.button("To the table").click()
+    person.button("Table menu").click()
+    entry = page.get_by_role("dialog", name="Table menu").get_by_role("button", name="Invite", exact=True)
+    assert is_whole(entry)
+    entry.click()
+    assert is_whole(link)
+    friend = arrive(viewport=screen)
+    friend.sit_down("/" + link.input_value().split("/", 3)[3], "Ben")
+    expect(link).to_be_hidden()  # the last seat is taken
+    expect(person.button("Invite")).to_be_hidden()
+    expect(friend.button("Invite")).to_be_hidden()
+
+
+def test_a_table_waits_for_a_free_seat_in_words_and_not_for_its_name(person: Person) -> None:
+    person.open_table("me", "friend")
+    person.answer()
+    expect(person.prompt()).to_contain_text("Your choice is locked in. A seat is still free")
+    expect(person.prompt()).not_to_contain_text("Open seat")
+    person.page.reload()
+    expect(person.button("Invite")).to_be_visible()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()  # whoever has laid the invitation aside plays in peace
+
+
+# Hints --------------------------------------------------------------------------------------------------------
+
+
+def hint_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="What Master would do")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_hint_lies_whole_on_the_screen_and_over_nothing_of_the_table(arrive: Arrive, screen: ViewportSize) -> None:
+    person = arrive(viewport=screen)
+    person.open_table("me", "bot")
+    expect(person.hand()).to_have_count(10)
+    person.button("Hint").click()
+    plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+    expect(plays).to_have_count(5)
+    for thing in plays.all():
+        assert is_whole(thing)
+    for thing in (*person.hand().all(), person.page.get_by_role("region", name="Keep 1").get_by_role("button").last):
+        assert is_whole(thing)
+
+
+@pytest.mark.parametrize("game", ["enchanters", "schatzjagd", "fetch_quest"])
+def test_what_a_hint_takes_into_the_hand_has_one_main_button_and_it_says_what_it_does(
+    person: Person, game: str
+) -> None:
+    person.open_table("me", "bot", "bot", game=game)
+    for _ in range(4):
+        expect(person.button("Hint")).to_be_visible(timeout=30_000)
+        person.dismiss_stages()
+        person.button("Hint").click()
+        plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+        expect(plays.first).to_be_visible()
+        results = [int(one) for one in re.findall(r"(\d+) %\n", hint_of(person).get_by_role("list").inner_text())]
+        assert max(results, default=0) - min(results, default=0) <= 1 or results == sorted(results, reverse=True)
+        plays.last.click()
+        main = person.prompt().locator(".button.primary")
+        expect(main).to_have_count(1)
+        expect(main).not_to_contain_text(re.compile(f"{game}-"))
+        question = person.prompt().get_attribute("data-question")
+        main.click()
+        sure = person.button("Yes, go ahead")
+        person.page.wait_for_function(
+            "asked => document.querySelector('.prompt')?.dataset.question !== asked || document.querySelector('.sure')",
+            arg=question,
+        )
+        if sure.is_visible():
+            sure.click()
+        expect(person.page.locator(f"[data-question='{question}']")).to_have_count(0)
+
+
+# Coming to a table --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_link_says_which_game_waits_and_with_whom_before_one_sits_down(arrive: Arrive, screen: ViewportSize) -> None:
+    ada, ben = arrive(), arrive(viewport=screen)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend", "bot", game="enchanters")
+    ben.visit(links[0])
+    for words in ("Enchanters", "Ada has opened this table", "Mirra", "bot, adept"):
+        assert is_whole(ben.page.get_by_role("main").get_by_text(words).first)
+    assert ben.context.cookies() == []  # looking at a link makes nobody a guest
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ben.prompt()).to_be_visible()
+    expect(ben.page.get_by_role("region", name="Ada")).to_be_visible()  # the whole table, not the hand alone
+    eve = arrive()
+    eve.visit(links[0])
+    expect(eve.page.get_by_role("alert")).to_contain_text("used already")
+
+
+# Chat ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_line_of_the_chat_is_seen_where_the_chat_is_closed(arrive: Arrive, screen: ViewportSize) -> None:
+    ada, ben = arrive(), arrive(viewport=screen)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    ada.button("Chat").click()
+    ada.button("Well played!").click()
+    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    notice = ben.page.get_by_role("status").get_by_role("button", name="Ada Well played!")
+    expect(notice).to_be_visible()
+    assert is_whole(notice)
+    badge = ben.page.locator(".tools .unread:visible")
+    expect(badge).to_have_text(re.compile("^1"))
+    assert is_whole(badge)
+    expect(ada.page.locator(".tools .unread:visible")).to_have_count(0)  # nothing of one's own, nor what is read
+    notice.click()
+    expect(ben.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    expect(badge).to_have_count(0)
+    expect(notice).to_be_hidden()
+    ben.page.reload()
+    expect(ben.prompt()).to_be_visible()
+    ada.page.get_by_role("textbox", name="Say something").fill("Still there?")
+    ada.button("Send").click()
+    expect(badge).to_have_text(re.compile("^1"))  # what was read before stays read
+    ben.button("Table menu").click()
+    ben.page.get_by_role("dialog", name="Table menu").get_by_role("button", name="Chat · one unread line").click()
+    expect(badge).to_have_count(0)
+
+
+def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.visit("/settings")
+    ben.page.get_by_label("Show chat and quick phrases").uncheck()
+    ben.sit_down(links[0], "Ben")
+    ada.button("Chat").click()
+    ada.button("Hello!").click()
+    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
+    ada.answer()
+    ben.answer()  # by now the line has come
+    expect(ben.page.get_by_text("Hello!")).to_have_count(0)
+    expect(ben.page.locator(".unread")).to_have_count(0)
+
+
+# The end ------------------------------------------------------------------------------------------------------
+
+
+def test_no_total_is_told_before_the_last_floor_was_shown(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    for one in (ada, ben):
+        one.visit("/settings")
+        one.page.get_by_label("Results stay until I go on").check()
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    for one in (ben, ada):
+        one.leave_the_rest_to_bots()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("The end", timeout=60_000)
+    shown = ada.page.get_by_role("dialog", name="What happened")
+    expect(shown).to_be_visible()
+    expect(ada.page.get_by_role("region", name="The score sheet")).to_have_count(0)
+    expect(ada.page.get_by_role("log")).not_to_contain_text(re.compile(r"wins|points"))
+    expect(ada.button("Play again")).to_have_count(0)
+    ada.see_the_end()
+    expect(ada.page.get_by_role("region", name="The score sheet")).to_be_visible()
