@@ -15,7 +15,6 @@ from questkeep.server.house import ClockWish
 from questkeep.server.idle import Idle
 from questkeep.server.match import Match
 from questkeep.server.messages import Join, Pick, Refusal
-from questkeep.server.store import NotSaved
 from questkeep.server.visit import Figures, Visit
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -159,8 +158,8 @@ def test_a_bot_that_was_thinking_at_a_lost_table_writes_nothing_into_the_new_one
         lost, _ = await home.table(await home.guest("Ada"), "me bot")
         lost.give_up()
         match = home.house.match(lost.id)
-        with pytest.raises(NotSaved):
-            await lost.answer_for_bot(Seat(1), "random", None)
+        with pytest.raises(Refusal, match="not-joined"):
+            await lost.answer_for_bot(Seat(1), "random", 0, None)
         await answer(match, 0)
         assert (lost.row, match.row) == (0, 1)
 

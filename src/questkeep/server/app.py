@@ -233,10 +233,10 @@ class Front:
         is_open = row >= match.chronicle.open_from
         if not is_open and row < match.row:
             raise Refusal("memory-table", match.course.game.memory_clause)
-        table = match.course.past.table_after(row)
-        events = heard(match.chronicle.told[row], seat) if is_open else []
-        body = {"number": row, "rows": match.row, "view": table.view(seat), "events": events}
-        return self.answer(request, body)
+        with match.lock:
+            view = match.course.past.table_after(row).view(seat)
+            events = heard(match.chronicle.told[row], seat) if is_open else []
+        return self.answer(request, {"number": row, "rows": match.row, "view": view, "events": events})
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]
