@@ -206,10 +206,10 @@ def test_f14_in_the_house_bots_wait_for_the_people_and_then_claim(tmp_path: Path
             await match.answer(Seat(0), number, ["claim P6"])
         assert (refused.value.message.reason, refused.value.message.clause) == ("already-claimed", "F-14")
         await match.answer(Seat(0), number, ["claim P1"])
-        await until(lambda: match.row >= 3)
-        table = match.table
-        assert isinstance(table, FetchQuest)
-        assert focuses(table) == {0, 1, 2}
+        await until(lambda: match.table.view(None)["phase"] != "claiming")
+        assert [(pick.seat, pick.notation) for pick in match.record.picks[:2]] == [(1, "claim P6"), (0, "claim P1")]
+        assert match.record.picks[2].seat == 2
+        assert match.record.picks[2].notation.startswith("claim ")
         home.close()
 
     asyncio.run(play())
