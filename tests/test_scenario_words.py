@@ -39,7 +39,7 @@ def refusal(game: str, demand: str) -> BadFile:
         ("tschak", 'not-offered.0 = ["plya F6a"]', "not-offered.0", "'plya F6a' is no answer in this game: [T-17]"),
         ("tschak", 'not-offered.0 = ["play F9q"]', "not-offered.0", "unknown-card (card F9q)"),
         ("tschak", 'not-offered.0 = ["discard F9q"]', "not-offered.0", "'discard F9q' is no answer"),
-        ("tschak", "not-offered.0 = [3]", "not-offered.0", "should be an answer as it is written, not 3"),
+        ("tschak", "not-offered.0 = [3]", "not-offered.0", "should hold a text, not 3"),
         ("tschak", 'offered.0 = ["plya F6a"]', "offered.0", "'plya F6a' is no answer"),
         ("tschak", 'hidden.0 = ["F9q"]', "hidden.0", "there is no card 'F9q'"),
         ("tschak", 'silent.0 = ["flor-decided"]', "silent.0", "did you mean floor-decided"),
@@ -50,7 +50,7 @@ def refusal(game: str, demand: str) -> BadFile:
             "it has keep, floor, teams",
         ),
         ("tschak", "events.0 = [{ floor = 1 }]", "events.0.0", "should name an event and its facts"),
-        ("tschak", 'events.0 = ["floor-decided"]', "events.0.0", "should name an event and its facts"),
+        ("tschak", 'events.0 = ["floor-decided"]', "events.0", "should hold a table"),
         ("tschak", 'events.0 = [{ event = "parade" }]', "events.0.0.event", "tschak tells no event 'parade'"),
         ("enchanters", 'not-offered.1 = ["journey 1"]', "not-offered.1", "seat 1 is not asked now; asked are [0]"),
         ("enchanters", 'not-offered.0 = ["jorney 2"]', "not-offered.0", "'jorney 2' is no answer"),
@@ -69,7 +69,7 @@ def refusal(game: str, demand: str) -> BadFile:
         ("fetch_quest", 'events.1 = [{ event = "sun-rose", son = 1 }]', "events.1.0.son", "it has sun"),
         ("fetch_quest", 'hidden.1 = ["FM9"]', "hidden.1", "there is no card 'FM9'"),
         ("fetch_quest", 'hidden.1 = ["fm1"]', "hidden.1", "there is no card 'fm1'"),
-        ("fetch_quest", "hidden.1 = [5]", "hidden.1", "there is no card 5"),
+        ("fetch_quest", "hidden.1 = [5]", "hidden.1", "should hold a text, not 5"),
     ],
 )
 def test_a_word_that_nothing_knows_is_refused(game: str, demand: str, field: str, words: str) -> None:
