@@ -18,14 +18,14 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, Game, State, digest_of
 from questkeep.kernel.replay import UNDO_ANEW, Pick, Record, is_undo, table_after, understood
 from questkeep.text import Texts
-from questkeep.text.names import LONGEST_NAME, clean_name
+from questkeep.text.names import clean_name
 from questkeep.text.unfit import unfit_text
 
 FORMAT = 1
 ENGLISH = Texts("en")
 MOST_ROWS = 20_000
 LONGEST_PICK = 160  # characters
-LONGEST_TEXT = 255  # of a seed, and of the name of a deck
+LONGEST_TEXT = 255  # of a seed, of the name of a deck, and of what is looked at of a player's name
 
 
 def home_folder() -> Path:
@@ -148,9 +148,9 @@ class RecordFile:
             self.game.check_seats(len(players))
         except UnfitTable as unfit:
             self.file.refuse(unfit_text(ENGLISH, unfit), "players")
-        if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in players):
-            self.file.refuse(f"should be a list of names of at most {LONGEST_NAME} characters", "players")
-        return [clean_name(name) for name in players]
+        if not all(isinstance(name, str) for name in players):
+            self.file.refuse("should be a list of names", "players")
+        return [clean_name(name[:LONGEST_TEXT]) for name in players]
 
     def _is_practice(self, picks: list[Pick]) -> bool:
         """Whether it says so; a game in which something was dealt anew must."""

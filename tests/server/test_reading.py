@@ -20,7 +20,6 @@ from questkeep.server.house import SeatWish, TableWish
 from questkeep.server.match import MOST_ROWS
 from questkeep.server.messages import Refusal
 from questkeep.server.reading import Found, Text, find
-from questkeep.text.names import LONGEST_NAME
 from questkeep.trials.client import HouseProcess, ask
 from tests.server.home import Home
 
@@ -161,8 +160,8 @@ SPOILT = {
     "a hexadecimal number without end": ("rules = 1", "rules = 0x" + "f" * 5_000),
     "an option that is no text": ('elixir = "automatic"', "elixir = 0x" + "f" * 30),
     "an option that is a list": ('elixir = "automatic"', 'elixir = ["automatic"]'),
-    "a name without end": ('"Ada"', f'"{"A" * 8_000}"'),
-    "a name that is just too long": ('"Ada"', f'"{"A" * (LONGEST_NAME + 1)}"'),
+    "a name that is a list": ('"Ada"', '["Ada"]'),
+    "a seed without end": ('seed = "read"', f'seed = "{"r" * 300}"'),
     "too many rows": (ROWS, '  "0 undo",\n' * (MOST_ROWS + 1)),
     "an undo of nothing": (ROWS, '  "0 undo",\n'),
     "a seat without end": (ROWS, f'  "{"9" * 5_000} play W5w",\n'),
