@@ -36,11 +36,12 @@ class Pulse:
         if self._write is None or (self._write.done() and now - self._began >= SHARED_FOR):
             self._began = now
             self._write = asyncio.create_task(self._has_been_written())
-        done, _ = await asyncio.wait({self._write}, timeout=max(0.0, self._began + PATIENCE - now))
+        if not self._write.done():
+            await asyncio.wait({self._write}, timeout=max(0.0, self._began + PATIENCE - now))
         found = self.store.troubles()
-        if not done and "writer" not in found:
+        if not self._write.done() and "writer" not in found:
             found.append("writer")
-        elif done and not self._write.result() and "disk" not in found:
+        elif self._write.done() and not self._write.result() and "disk" not in found:
             found.append("disk")
         return found
 

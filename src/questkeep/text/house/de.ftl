@@ -144,7 +144,7 @@ house-locked-only = Deine Wahl liegt fest.
 house-waiting-for = Wir warten auf { $names }.
 house-waiting-free =
     { $count ->
-        [one] Ein Platz ist noch frei: Es geht weiter, sobald dort jemand sitzt.
+        [1] Ein Platz ist noch frei: Es geht weiter, sobald dort jemand sitzt.
        *[other] { $count } Plätze sind noch frei: Es geht weiter, sobald dort jemand sitzt.
     }
 house-over = Das Spiel ist zu Ende
@@ -245,7 +245,7 @@ house-found =
 house-chat-empty = Noch hat niemand etwas gesagt.
 house-chat-unread =
     { $count ->
-        [one] eine ungelesene Zeile
+        [1] eine ungelesene Zeile
        *[other] { $count } ungelesene Zeilen
     }
 house-chat-line = Sag etwas

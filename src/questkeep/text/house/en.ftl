@@ -144,7 +144,7 @@ house-locked-only = Your choice is locked in.
 house-waiting-for = We wait for { $names }.
 house-waiting-free =
     { $count ->
-        [one] A seat is still free: the game goes on when somebody sits there.
+        [1] A seat is still free: the game goes on when somebody sits there.
        *[other] { $count } seats are still free: the game goes on when somebody sits there.
     }
 house-over = The game is over
@@ -245,7 +245,7 @@ house-found =
 house-chat-empty = Nobody has said anything yet.
 house-chat-unread =
     { $count ->
-        [one] one unread line
+        [1] one unread line
        *[other] { $count } unread lines
     }
 house-chat-line = Say something

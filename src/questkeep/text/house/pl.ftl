@@ -146,7 +146,7 @@ house-locked-only = Twój wybór zapadł.
 house-waiting-for = Czekamy: { $names }.
 house-waiting-free =
     { $count ->
-        [one] Jedno miejsce jest jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
+        [1] Jedno miejsce jest jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
         [few] { $count } miejsca są jeszcze wolne: gra ruszy dalej, gdy ktoś tam usiądzie.
        *[many] { $count } miejsc jest jeszcze wolnych: gra ruszy dalej, gdy ktoś tam usiądzie.
     }
@@ -250,7 +250,7 @@ house-found =
 house-chat-empty = Nikt jeszcze nic nie powiedział.
 house-chat-unread =
     { $count ->
-        [one] jedna nieprzeczytana wypowiedź
+        [1] jedna nieprzeczytana wypowiedź
         [few] { $count } nieprzeczytane wypowiedzi
        *[many] { $count } nieprzeczytanych wypowiedzi
     }
