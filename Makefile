@@ -34,7 +34,7 @@ check: $(VENV)/.installed web/node_modules/.installed ## style, types, import co
 	@PYTHONPATH=src $(PY) tools/golden.py check
 	@$(NPM) run --silent check
 
-test-interpreted: $(VENV)/.installed
+test-interpreted: $(VENV)/.installed web/node_modules/.installed
 	@$(INTERPRETED) $(PY) -m pytest -n auto --ignore tests/web
 
 test-compiled: built-with-client

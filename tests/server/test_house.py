@@ -442,6 +442,14 @@ def test_e125_a_table_that_does_not_fit_is_refused_with_its_clause_and_its_facts
     asyncio.run(play())
 
 
+def test_the_house_tells_which_choices_are_for_how_many_players(process: HouseProcess) -> None:
+    games = {game["key"]: game for game in ask(process.address, "GET", "/api/house").data["games"]}
+    options = {option["name"]: option for option in games["enchanters"]["options"]}
+    assert (options["invasion"]["fits"], options["invasion"]["clause"]) == ({"super-fast": [3, 6]}, "E-125")
+    assert options["kingdoms"]["needed"] == {"2": 4, "3": 3, "4": 4, "5": 5, "6": 6}
+    assert all(not option["fits"] for option in games["tschak"]["options"])
+
+
 def test_data_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:
     home = Home(tmp_path / "deep" / "folder")
     assert home.path.is_file()

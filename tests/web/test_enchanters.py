@@ -223,6 +223,54 @@ def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
     expect(page.get_by_role("dialog", name="What happened")).to_contain_text("holds out")
 
 
+CLUB = """
+[start.ST-I]
+class = "item"
+name = "Club"
+lower = { abilities = [{ kind = "act", cost = { crystals = 9 }, effects = [{ attack = 30 }] }] }
+"""
+
+
+def test_what_must_come_before_the_journey_is_told_and_asked_about(enchanter: Enchanter) -> None:
+    """The Club costs 9 crystals, so the way may cost too much; what is below its line works on a covered card too."""
+    page, prompt = enchanter.page, enchanter.prompt
+    options = {"village": "V18", "kingdoms": KINGDOMS}
+    enchanter.open_table("me", "bot", options=options, deck=own_deck(health=30) + CLUB)
+    spaces = page.locator(".track li")
+    too_dear: Locator | None = None
+    deadline = time.monotonic() + 120
+    while too_dear is None:
+        assert time.monotonic() < deadline, page.locator("body").inner_text()
+        enchanter.wait_to_travel()
+        crystals = enchanter.crystals()
+        prices = [
+            price for price in range(spaces.count()) if crystals - price < 9 <= crystals - 2 and price <= crystals
+        ]
+        dear = [spaces.nth(price) for price in prices if spaces.nth(price).locator(".fight").count()]
+        if dear:
+            too_dear = dear[0].locator("button")
+        elif crystals < 11:
+            enchanter.rest()
+        else:
+            enchanter.journey(spaces.nth(3).locator("button"))
+    too_dear.click()
+    free = "Pyrkonia: Pay 2 crystals: your journey this turn costs nothing"
+    expect(prompt).to_contain_text(f"Before setting out: {free}.")
+    prompt.get_by_role("button", name="Travel and fight").click()
+    sure = page.get_by_role("dialog", name="Are you sure?")
+    expect(sure).to_contain_text(
+        f"cannot be beaten if you set out now. Before that: {free}. Travel there all the same?"
+    )
+    look_at(enchanter.person, "first something else", DESKTOP, PHONE)
+    sure.get_by_role("button", name="Not yet").click()
+    enchanter.touch(enchanter.village().filter(has_text="Pay 2 crystals"))
+    too_dear.click()
+    expect(prompt).to_contain_text("Can be won with: Club: Below the line: pay 9 crystals: +30 attack.")
+    enchanter.press("Travel and fight")
+    enchanter.touch(enchanter.mine().locator(".deed", has_text="Below the line"))
+    expect(page.get_by_role("dialog", name="What happened")).to_contain_text("is beaten")
+
+
 def test_what_cannot_be_chosen_explains_itself_with_its_paragraph(enchanter: Enchanter) -> None:
     page, prompt = enchanter.page, enchanter.prompt
     enchanter.open_table("me", "bot", "bot")
