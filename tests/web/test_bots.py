@@ -87,7 +87,7 @@ def test_a_hint_tells_what_master_would_do_and_leaves_the_decision_to_me(arrive:
     ada.button("Hint").click()
     hint = hint_of(ada.page)
     expect(answers_of(hint)).to_have_count(5)
-    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ %.*in \d+ of 100 cases", re.DOTALL))
+    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+\s%.*in \d+ of 100 cases", re.DOTALL))
     expect(hint).to_contain_text("100 % is a clear victory")
     expect(hint).to_contain_text("So mix")
     expect(ben.page.get_by_text("Ada asks for advice.")).to_be_visible()

@@ -184,7 +184,7 @@ def test_replay_and_list_of_games_are_sound(person: Person) -> None:
     person.open_table("me", "bot", "bot", "bot")
     expect(person.hand()).to_have_count(10)
     person.leave_the_rest_to_bots()
-    expect(person.button("Play again")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The end")).to_be_visible(timeout=60_000)
     result = page.get_by_role("dialog", name="What happened")
     expect(result).to_contain_text("floor 2")  # of many results the last ones
     page.keyboard.press("Escape")
