@@ -89,11 +89,11 @@ def test_the_command_shows_the_standings_and_how_to_repeat_them() -> None:
     ("wish", "complaint"),
     [
         ("chess", "there is no game 'chess'"),
-        ("tschak --bots random", "tschak is for 2 to 4 players, not 1"),
+        ("tschak --bots random", "wrong-seats (fewest 2, most 4, seats 1)"),
         ("tschak --bots random,clever", "there is no bot 'clever'"),
         ("tschak --games 2", "--games must be above 2"),
         ("tschak --option strict", "an option is written name=value, not 'strict'"),
-        ("tschak --option table=round", "option table can be guided or strict"),
+        ("tschak --option table=round", "unknown-value (option table, value round, known ['guided', 'strict'])"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(wish: str, complaint: str) -> None:

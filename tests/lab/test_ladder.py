@@ -244,7 +244,7 @@ def test_the_command_writes_how_to_repeat_it(tmp_path: Path) -> None:
     assert f"Repeat: questkeep lab ladder {' '.join(words)}\n" in result.stdout
     written = page.read_text("utf-8")
     assert f"## schatzjagd\n\n`questkeep lab ladder {' '.join(words)}`" in written
-    assert "rules version 1, code " in written
+    assert "rules version 2, code " in written
     assert "seed 3; memory-aid off" in written
     assert "| greedy over random | 4 |" in written
 
@@ -258,8 +258,8 @@ def test_the_command_writes_how_to_repeat_it(tmp_path: Path) -> None:
         ("tschak --bots random,greedy,random", "each of them once"),
         ("tschak --games 3", "--games must be at least 4"),
         ("fetch_quest --seats 3", "--seats must be even, not 3"),
-        ("tschak --seats 6", "tschak is for 2 to 4 players, not 6"),
-        ("tschak --option table=round", "option table can be guided or strict"),
+        ("tschak --seats 6", "wrong-seats (fewest 2, most 4, seats 6)"),
+        ("tschak --option table=round", "unknown-value (option table, value round, known ['guided', 'strict'])"),
     ],
 )
 def test_what_is_no_ladder_is_refused_in_one_line(wish: str, complaint: str) -> None:

@@ -70,7 +70,7 @@ def test_a_team_can_be_tried_with_cards_of_its_own(tmp_path: Path) -> None:
     [
         ("teams fetch_quest --games 29", "--games must be at least 30"),
         ("teams fetch_quest --by mood", "fetch_quest has no option 'mood'; it has pioneers"),
-        ("teams fetch_quest --seats 7", "fetch_quest is for 3 to 6 players, not 7"),
+        ("teams fetch_quest --seats 7", "wrong-seats (fewest 3, most 6, seats 7)"),
         ("teams fetch_quest --bots clever", "there is no bot 'clever'"),
         ("teams tschak --games 30 --jobs 1", "in tschak players win against each other; try questkeep lab arena"),
     ],

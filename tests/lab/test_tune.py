@@ -217,7 +217,7 @@ def test_a_bad_file_of_weights_is_refused(tmp_path: Path, text: str, complaint: 
         ("schatzjagd --out nowhere/mine.toml", "there is no folder nowhere for --out"),
         ("schatzjagd --bot random", "random goes by no weights"),
         ("schatzjagd --bot wise", "there is no bot 'wise'"),
-        ("fetch_quest --seats 7", "fetch_quest is for 3 to 6 players, not 7"),
+        ("fetch_quest --seats 7", "wrong-seats (fewest 3, most 6, seats 7)"),
         ("chess", "there is no game 'chess'"),
     ],
 )

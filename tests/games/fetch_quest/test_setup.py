@@ -34,7 +34,7 @@ def test_f01_a_hundred_and_ten_cards_for_three_to_six_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 7])
 def test_f25_fewer_than_three_or_more_than_six_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match=f"fetch_quest is for 3 to 6 players, not {seats}"):
+    with pytest.raises(ValueError, match=rf"wrong-seats \(fewest 3, most 6, seats {seats}\)"):
         GAME.check_seats(seats)
 
 

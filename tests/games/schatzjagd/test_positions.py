@@ -63,7 +63,7 @@ def test_the_small_case_itself_holds() -> None:
         ('carried.0 = ["orb"]', 'city = ["inn"]', 11, "position.city", "should be all of inn"),
         ('carried.0 = ["orb"]', 'pile = ["W1", "W2"]\npile-size = 1', 12, "position.pile-size", "is smaller"),
         ('carried.0 = ["orb"]', "weather = 1", 11, "position.weather", "a position of Schatzjagd has castles"),
-        ('options.victory = "2"', 'options.victory = "7"', 5, "options", "can be guideline"),
+        ('options.victory = "2"', 'options.victory = "7"', 5, "options", "there is guideline"),
     ],
 )
 def test_what_cannot_be_true_is_refused(old: str, new: str, line: int, field: str, words: str) -> None:
