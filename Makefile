@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
+.PHONY: help look play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -44,6 +44,11 @@ test-compiled: built-with-client
 
 test-web: built-with-client $(VENV)/.browser ## the house played by a real browser
 	@$(PY) -m pytest -n auto tests/web
+
+look: built-with-client $(VENV)/.browser ## look at every state of the browser tests as a person would; what cannot be seen, read or touched is written to .build/look
+	@rm -rf .build/look
+	@QUESTKEEP_EYES=$(CURDIR)/.build/look $(PY) -m pytest -n auto tests/web
+	@sort -u .build/look/findings.jsonl | wc -l | xargs echo "findings, with pictures beside them in .build/look:"
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
 	@$(PY) bench/run.py $(ARGS)

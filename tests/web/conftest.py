@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.web.eyes import Eyes
 from tests.web.people import HOUSES, PATIENCE, House, Person
 
 LONGEST_TEST = 240.0  # seconds; everything that waits here gives up long before
@@ -64,18 +65,26 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def eyes() -> Eyes | None:
+    """What all workers of this run have looked at, if somebody wants to know (`make look`)."""
+    folder = os.environ.get("QUESTKEEP_EYES")
+    return Eyes(Path(folder)) if folder else None
+
+
 @pytest.fixture
-def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+def arrive(browser: Browser, house: House, eyes: Eyes | None) -> Iterator[Arrive]:
     """Lets somebody come to the house; in the end nothing may have gone wrong on anybody's page."""
     people: list[Person] = []
     said_before = len(house.log.read_text())
 
     def come(**wishes: Any) -> Person:
-        people.append(Person(browser, **{"house": house, **wishes}))
+        people.append(Person(browser, **{"house": house, "eyes": eyes, **wishes}))
         return people[-1]
 
     yield come
     for one in people:
+        one.look()
         one.context.close()
     assert [one.problems for one in people if one.problems] == []
     assert "Traceback" not in house.log.read_text()[said_before:]

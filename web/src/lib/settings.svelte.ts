@@ -43,8 +43,15 @@ export const settings: Settings = $state({
   ...remembered(),
 });
 
-/** Keep the settings and let the page follow them; call once, inside a component. */
+/** Keep the settings and let the page follow them, whichever tab they are changed in; call once, inside a component. */
 export function followSettings(): void {
+  $effect(() => {
+    const hear = ({ key, newValue }: StorageEvent): void => {
+      if (key === KEY && newValue) Object.assign(settings, JSON.parse(newValue));
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  });
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));
     const page = document.documentElement;

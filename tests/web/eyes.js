@@ -1,0 +1,231 @@
+// The law of the screen, inside the page: what a person cannot see or touch does not count.
+(() => {
+  const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=option]";
+  const SMALLEST_TARGET = 44;
+  const SLACK = 2; // pixels that nobody sees
+  const RAW = /\b(house|tschak|enchanters|schatzjagd|fetch_quest|fetch-quest)-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\[object|\bundefined\b|\bNaN\b|\?\?\?/;
+  const MARKS = { en: "\u2061", de: "\u2062", ru: "\u2063", pl: "\u2064" };
+  const END = "\u206f";
+
+  const isHidden = (element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
+    element.closest(".spoken, .skip:not(:focus), [inert], option, script, style, datalist, noscript") !== null;
+
+  const say = (element) => {
+    const words = (element.innerText || element.getAttribute?.("aria-label") || element.value || "").trim().replace(/\s+/g, " ");
+    return `${element.tagName.toLowerCase()}${element.id ? "#" + element.id : ""}${[...element.classList].map((one) => "." + one).join("")} “${strip(words).slice(0, 60)}”`;
+  };
+  const strip = (text) => text.replace(/[\u2061-\u2064\u206f]/g, "");
+  const box = (rect) => ({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
+
+  const clips = (style, axis) => style[axis] === "hidden" || style[axis] === "clip";
+  const scrolls = (style, axis) => style[axis] === "auto" || style[axis] === "scroll";
+
+  /** The part of a box that its surroundings leave to be seen; what a person can scroll to counts. */
+  function reachable(element, rect) {
+    let seen = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (around !== element && around !== document.body) {
+        const frame = around.getBoundingClientRect();
+        for (const [axis, from, to, size, at, whole] of [
+          ["overflowX", "left", "right", "clientWidth", "scrollLeft", "scrollWidth"],
+          ["overflowY", "top", "bottom", "clientHeight", "scrollTop", "scrollHeight"],
+        ]) {
+          const start = frame[from] + (axis === "overflowX" ? around.clientLeft : around.clientTop);
+          if (clips(style, axis)) {
+            seen[from] = Math.max(seen[from], start);
+            seen[to] = Math.min(seen[to], start + around[size]);
+          } else if (scrolls(style, axis)) {
+            // Inside a box that scrolls everything between its two ends can be brought to where the box is.
+            const first = start - around[at];
+            const inside = [Math.max(seen[from], first), Math.min(seen[to], first + around[whole])];
+            const length = Math.max(0, inside[1] - inside[0]);
+            const shown = Math.max(start, Math.min(inside[0], start + around[size] - length));
+            seen[from] = shown;
+            seen[to] = shown + Math.min(length, around[size]);
+          }
+        }
+      }
+      if (style.position === "fixed") return within(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    }
+    const page = document.scrollingElement;
+    const style = getComputedStyle(document.body);
+    const bodyClips = clips(style, "overflowY") && page.scrollHeight > innerHeight + SLACK ? innerHeight : page.scrollHeight;
+    return within(seen, { left: -scrollX, top: -scrollY, right: page.clientWidth - scrollX, bottom: bodyClips - scrollY });
+  }
+  const within = (one, other) => ({
+    left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+  });
+  const lost = (rect, seen) => Math.max(rect.width - Math.max(0, seen.right - seen.left), rect.height - Math.max(0, seen.bottom - seen.top));
+
+  const atHand = (element) => {
+    for (let around = element; around && around !== document.body; around = around.parentElement)
+      if (around.title || around.dataset?.full !== undefined || around.matches?.("[data-card], [data-zoom]")) return true;
+    return false;
+  };
+
+  function* texts(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!strip(node.data).trim() || !element || isHidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
+      if (rects.length) yield { node, element, rects };
+    }
+  }
+
+  const topmost = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit === null || hit === element || element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element)
+      ? null
+      : hit;
+  };
+
+  /** Everything that breaks the law on the page as it stands. */
+  function findings({ language, phone, names }) {
+    const found = [];
+    const add = (law, element, rect, more = "") => {
+      if (!found.some((one) => one.law === law && one.words === say(element) + more)) found.push({ law, words: say(element) + more, box: box(rect) });
+    };
+    const modals = [...document.querySelectorAll("dialog:modal")];
+    const root = modals.at(-1) ?? document.body;
+
+    const open = []; // marks of messages that go on in the next piece of a sentence
+    let block = null;
+    for (const { node, element, rects } of texts(root)) {
+      const around = blockOf(element);
+      if (around !== block) open.length = 0;
+      block = around;
+      const foreign = language ? unmarked(node.data, language, names, open) : "";
+      const text = strip(node.data).trim();
+      if (RAW.test(text)) add("raw name or placeholder", element, rects[0]);
+      for (const rect of rects) {
+        const missing = lost(rect, reachable(element, rect));
+        if (missing >= Math.min(rect.width, rect.height) - SLACK) {
+          if (!atHand(element)) add("cannot be scrolled to", element, rect);
+          break;
+        }
+        if (missing > SLACK + 1 && !atHand(element)) {
+          add("text is cut", element, rect);
+          break;
+        }
+        const style = getComputedStyle(element);
+        if (style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1 && !atHand(element)) {
+          add("text is cut", element, rect);
+          break;
+        }
+      }
+      const rect = rects[0];
+      const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+      if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) {
+        const seen = reachable(element, rect);
+        const inPlace = visibleNow(element, rect);
+        const hit = inPlace && seen.right > seen.left ? topmost(element, x, y) : null;
+        if (hit && !atHand(element) && getComputedStyle(element).pointerEvents !== "none" && isSolid(hit))
+          add("is covered", element, rect, ` by ${say(hit)}`);
+      }
+      const own = element.closest("[lang]:not(html)")?.lang;
+      if (foreign && own !== language && !element.closest("bdi, input, textarea, code, kbd"))
+        add("is in another language or in none", element, rect, `: “${foreign}”`);
+    }
+
+    const controls = [...root.querySelectorAll(CONTROLS)].filter(
+      (control) => !isHidden(control) && control.getClientRects().length && getComputedStyle(control).pointerEvents !== "none",
+    );
+    const boxes = controls.map((control) => (control.matches("input[type=checkbox], input[type=radio]") && control.closest("label")) || control);
+    controls.forEach((control, number) => {
+      const rect = boxes[number].getBoundingClientRect();
+      if (rect.width < 2 || rect.height < 2) return;
+      const seen = reachable(control, rect);
+      if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) add("cannot be scrolled to", control, rect);
+      const inText = control.matches("a") && getComputedStyle(control).display === "inline";
+      if (phone && !inText && !control.disabled && Math.min(rect.width, rect.height) < SMALLEST_TARGET - 0.5)
+        add("is too small to touch", control, rect, ` ${Math.round(rect.width)}×${Math.round(rect.height)}`);
+    });
+    const placed = controls
+      .map((control, number) => ({ control, rect: boxes[number].getBoundingClientRect() }))
+      .filter(({ control, rect }) => rect.width > 2 && rect.height > 2 && visibleNow(control, rect));
+    for (let one = 0; one < placed.length; one++)
+      for (let other = one + 1; other < placed.length; other++) {
+        const [a, b] = [placed[one], placed[other]];
+        if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
+        const shared = within(a.rect, b.rect);
+        const [width, height] = [shared.right - shared.left, shared.bottom - shared.top];
+        if (width <= SLACK || height <= SLACK) continue;
+        const centre = (rect, element) => topmost(element, rect.x + rect.width / 2, rect.y + rect.height / 2);
+        const smaller = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height);
+        if (centre(a.rect, a.control) || centre(b.rect, b.control) || width * height > 0.25 * smaller)
+          add("overlaps another control", a.control, a.rect, ` and ${say(b.control)}`);
+      }
+    return found;
+  }
+
+  /** Whether the middle of a box is in the window and in every box around it, as things are scrolled now. */
+  function visibleNow(element, rect) {
+    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = around.getBoundingClientRect();
+      if (x < frame.left || y < frame.top || x > frame.right || y > frame.bottom) return false;
+    }
+    return true;
+  }
+
+  const isSolid = (element) => {
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.opacity === "0" || style.visibility === "hidden") return false;
+      if (style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor)) return true;
+    }
+    return false;
+  };
+
+  const blockOf = (element) => {
+    let around = element;
+    while (around.parentElement && getComputedStyle(around).display.startsWith("inline")) around = around.parentElement;
+    return around;
+  };
+
+  /** The letters of a text that no message of the language brought here, but for names. */
+  function unmarked(text, language, names, depth) {
+    const mark = MARKS[language];
+    let rest = "";
+    for (const sign of text) {
+      if (Object.values(MARKS).includes(sign)) depth.push(sign);
+      else if (sign === END) depth.pop();
+      else if (!depth.includes(mark) || depth.some((one) => one !== mark)) rest += sign;
+      else rest += " ";
+    }
+    for (const name of names) rest = rest.replaceAll(name, " ");
+    rest = rest.replace(/\b[A-Z]{1,4}-?[A-Z]?\d+[a-z]?(\.\d+)?\b/g, " "); // keys of cards, numbers of clauses, fields
+    const words = rest.match(/\p{L}{2,}/gu);
+    return words ? words.join(" ").slice(0, 80) : "";
+  }
+
+  /** What a click tells of the place that was clicked; a person could not have done it. */
+  const untouchable = [];
+  function witness(event) {
+    const target = event.target instanceof Element ? event.target.closest(CONTROLS) ?? event.target : null;
+    if (!target || !event.isTrusted) return;
+    for (let around = target.parentElement; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if ((clips(style, "overflowX") && around.scrollLeft > SLACK) || (clips(style, "overflowY") && around.scrollTop > SLACK))
+        untouchable.push(`${say(target)} was touched in a box that nobody can scroll: ${say(around).slice(0, 80)}`);
+    }
+    if (event.type === "pointerdown" && event.clientX + event.clientY > 0) {
+      const rect = target.getBoundingClientRect();
+      const seen = reachable(target, rect);
+      if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) untouchable.push(`${say(target)} was touched, but it is cut away`);
+    }
+  }
+  for (const kind of ["pointerdown", "focusin"]) addEventListener(kind, witness, true);
+
+  window.eyes = { findings, untouchable };
+})();
