@@ -22,7 +22,7 @@ from questkeep.server.visit import Figures, Visit
 from tests.server.home import Ears, Home, answer, be_away_for_long
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)

@@ -217,7 +217,16 @@ HOSTILE_REQUESTS: list[tuple[str, str, object]] = [
 ]
 
 
+def wait_until_well(process: HouseProcess) -> None:
+    """Another test has killed the workers: they are there again before long."""
+    deadline = time.monotonic() + 60
+    while ask(process.address, "GET", "/healthz").body != b"ok":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def test_hostile_requests_are_refused_in_one_line(process: HouseProcess) -> None:
+    wait_until_well(process)
     match, cookie, _ = open_table(process.address, ["me", "bot"])
     for method, path, body in HOSTILE_REQUESTS:
         answer = ask(process.address, method, path.replace("{match}", match), body, cookie)
