@@ -112,6 +112,7 @@ class Eyes:
         self.folder = folder
         self.states = folder / "states"
         self.states.mkdir(parents=True, exist_ok=True)
+        (folder / "findings.jsonl").touch()
 
     def open_in(self, context: BrowserContext) -> None:
         """From now on the pages of this browser see themselves."""
