@@ -209,23 +209,29 @@
     return words ? words.join(" ").slice(0, 80) : "";
   }
 
-  /** What a click tells of the place that was clicked; a person could not have done it. */
-  const untouchable = [];
-  function witness(event) {
-    const target = event.target instanceof Element ? event.target.closest(CONTROLS) ?? event.target : null;
-    if (!target || !event.isTrusted) return;
+  /** Why a person could not have touched this where it stands; "" if he could. */
+  function whyUntouchable(target) {
     for (let around = target.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       if ((clips(style, "overflowX") && around.scrollLeft > SLACK) || (clips(style, "overflowY") && around.scrollTop > SLACK))
-        untouchable.push(`${say(target)} was touched in a box that nobody can scroll: ${say(around).slice(0, 80)}`);
+        return `it lies in a box that nobody can scroll: ${say(around).slice(0, 80)}`;
     }
-    if (event.type === "pointerdown" && event.clientX + event.clientY > 0) {
-      const rect = target.getBoundingClientRect();
-      const seen = reachable(target, rect);
-      if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) untouchable.push(`${say(target)} was touched, but it is cut away`);
-    }
+    const rect = target.getBoundingClientRect();
+    return lost(rect, reachable(target, rect)) >= Math.min(rect.width, rect.height) - SLACK ? "it is cut away" : "";
   }
-  for (const kind of ["pointerdown", "focusin"]) addEventListener(kind, witness, true);
 
-  window.eyes = { findings, untouchable };
+  /** Whatever a person could not have touched is not touched: the page never hears of it, and the test is told. */
+  function guard(event) {
+    const target = event.target instanceof Element ? event.target.closest(CONTROLS) ?? event.target : null;
+    const isByPointer = event.type !== "focusin" && event.detail !== 0;
+    if (!target || !event.isTrusted || (event.type === "click" && !isByPointer)) return;
+    const why = whyUntouchable(target);
+    if (!why) return;
+    if (event.type !== "click") window.tellOfTouch?.(`${say(target)} cannot be touched: ${why}`);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  for (const kind of ["pointerdown", "click", "focusin"]) addEventListener(kind, guard, true);
+
+  window.eyes = { findings };
 })();

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import io
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.records import seed_hash, write_record
 from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
-from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, SOCKET, STUDY, TABLE, Cost
+from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, PICTURE, SOCKET, STUDY, TABLE, Cost
 from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.company import Watcher
 from questkeep.server.connections import Doorkeeper, Stay
@@ -271,10 +272,10 @@ class Front:
         return self.answer(request, {"match": await self.house.load_record(guest, text)}, secret)
 
     async def cards(self, request: Request) -> Response:
-        game = CATALOGUE.get(request.path_params["game"])
-        if game is None:
+        game = request.path_params["game"]
+        if game not in CATALOGUE:
             raise Refusal("no-such-game")
-        return self.answer(request, game.card_faces(game.standard_deck()))
+        return Response(faces_of(game), media_type="application/json")
 
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
@@ -366,6 +367,12 @@ class SocketDoor:
             visit.leave()
 
 
+@cache
+def faces_of(game: str) -> bytes:
+    """The cards of a game's standard deck, as they are sent."""
+    return encode(CATALOGUE[game].card_faces(CATALOGUE[game].standard_deck()))
+
+
 async def collect() -> None:
     """Look for memory that only circles hold."""
     gc.collect()
@@ -419,7 +426,7 @@ def application(
         get("/api/cards/{game}", front.cards, STUDY),
         get("/api/texts/{language}", front.texts, LOOK),
         get("/api/rulebook/{game}/{language}", front.rules, LOOK),
-        get("/qr.svg", front.qr, STUDY),
+        get("/qr.svg", front.qr, PICTURE),
         get("/healthz", front.health, DEED),
         WebSocketRoute("/ws", SocketDoor(house, tolls, figures), middleware=[tolls.at(SOCKET)]),
     ]
