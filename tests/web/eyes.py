@@ -33,7 +33,7 @@ SIZES: list[ViewportSize] = [
 THEMES = ["dark", "light"]
 PHONE_WIDTH = 700
 MOST_PICTURES = 3  # of one state
-NAMES = ["Questkeep"]
+NAMES = ["Questkeep", "Guest", "Gast", "Гость", "Gość"]  # a guest is named once, in the language that he reads then
 STATE = """() => {
     const words = new Set();
     const plain = text => text.replace(/\\p{N}+/gu, "#").slice(0, 40);

@@ -31,7 +31,7 @@ from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.company import Watcher
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
-from questkeep.server.guests import NAMELESS, Guest, welcome
+from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
 from questkeep.server.idle import LOOKED_FOR_EVERY
 from questkeep.server.match import Match
@@ -41,7 +41,7 @@ from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_numbe
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
 from questkeep.server.visit import Figures, Line, Visit
-from questkeep.text import LANGUAGES, fluent_source
+from questkeep.text import LANGUAGES, Texts, fluent_source, language_accepted
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
@@ -81,7 +81,7 @@ class Front:
         if guest is not None:
             return guest, None
         self.tolls.charge(request.scope, NEWCOMER)
-        return await welcome(self.house.store, NAMELESS)
+        return await welcome(self.house.store, nameless(request))
 
     def answer(self, request: Request, body: object, secret: str | None = None) -> Response:
         """A JSON answer, with the cookie of a new guest."""
@@ -120,7 +120,7 @@ class Front:
     async def set_name(self, request: Request) -> Response:
         wish = await read(request, NameWish)
         guest, secret = await self.welcome_guest(request)
-        name = clean_name(wish.name) or NAMELESS
+        name = clean_name(wish.name) or nameless(request)
         await self.house.store.write(("UPDATE guest SET name = ? WHERE id = ?", (name, guest.id)))
         return self.answer(request, {"name": name}, secret)
 
@@ -365,6 +365,11 @@ class SocketDoor:
         finally:
             sender.cancel()
             visit.leave()
+
+
+def nameless(request: Request) -> str:
+    """How a guest is called until he says how he wants to be called: in the language of his browser."""
+    return Texts(language_accepted(request.headers.get("accept-language", ""))).say("house-nameless")
 
 
 @cache
