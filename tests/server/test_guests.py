@@ -216,10 +216,12 @@ def test_a_guest_is_called_by_what_can_be_seen_of_his_name(home: Home, tmp_path:
         ("xx, ," * 500, "Guest"),
     ],
 )
-def test_whoever_has_not_said_his_name_is_a_guest_in_his_own_language(home: Home, wanted: str, name: str) -> None:
+def test_whoever_has_not_said_his_name_is_a_guest_in_his_own_language(
+    home: Home, tmp_path: Path, wanted: str, name: str
+) -> None:
     async def arrive() -> None:
-        async with visit(doors_of(home, PLAIN)) as client:
+        async with visit(doors_of(home, PLAIN, tmp_path)) as client:
             headers = {"accept-language": wanted}
-            assert (await client.post("/api/name", json={"name": ""}, headers=headers)).json() == {"name": name}
+            assert (await client.post("/api/name", json={"name": "\u200b"}, headers=headers)).json() == {"name": name}
 
     asyncio.run(arrive())
