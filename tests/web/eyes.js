@@ -2,6 +2,7 @@
 (() => {
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=option]";
   const SMALLEST_TARGET = 44;
+  const ENOUGH = 8; // findings of one kind on one screen
   const SLACK = 2; // pixels that nobody sees
   const RAW = /\b(house|tschak|enchanters|schatzjagd|fetch_quest|fetch-quest)-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\[object|\bundefined\b|\bNaN\b|\?\?\?/;
   const MARKS = { en: "\u2061", de: "\u2062", ru: "\u2063", pl: "\u2064" };
@@ -71,11 +72,11 @@
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
-      if (!strip(node.data).trim() || !element || isHidden(element)) continue;
+      if (!node.data || !element || isHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
-      if (rects.length) yield { node, element, rects };
+      const rects = strip(node.data).trim() ? [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5) : [];
+      yield { node, element, rects }; // one that holds nothing but a mark counts for those that follow
     }
   }
 
@@ -90,7 +91,9 @@
   function findings({ language, phone, names }) {
     const found = [];
     const add = (law, element, rect, more = "") => {
-      if (!found.some((one) => one.law === law && one.words === say(element) + more)) found.push({ law, words: say(element) + more, box: box(rect) });
+      const same = found.filter((one) => one.law === law);
+      const words = say(element) + more;
+      if (same.length < ENOUGH && !same.some((one) => one.words === words)) found.push({ law, words, box: box(rect) });
     };
     const modals = [...document.querySelectorAll("dialog:modal")];
     const root = modals.at(-1) ?? document.body;
@@ -102,6 +105,7 @@
       if (around !== block) open.length = 0;
       block = around;
       const foreign = language ? unmarked(node.data, language, names, open) : "";
+      if (!rects.length) continue;
       const text = strip(node.data).trim();
       if (RAW.test(text)) add("raw name or placeholder", element, rects[0]);
       for (const rect of rects) {

@@ -33,7 +33,7 @@ SIZES: list[ViewportSize] = [
 THEMES = ["dark", "light"]
 PHONE_WIDTH = 700
 MOST_PICTURES = 3  # of one state
-NAMES = ["Questkeep", "Guest", "Gast", "Гость", "Gość"]  # a guest is named once, in the language that he reads then
+NAMES = ["Questkeep", "Ben", "Ada", "Guest", "Gast", "Гость", "Gość"]  # in no language; a guest is named in his
 STATE = """() => {
     const words = new Set();
     const plain = text => text.replace(/\\p{N}+/gu, "#").slice(0, 40);
@@ -129,6 +129,7 @@ class Eyes:
         self.sees_all = sees_all  # every state in all combinations, not in one
         self.states = folder / "states"
         self.pictures = folder / "pictures"
+        self.names = list(NAMES)  # what people, and cards of their own decks, are called
         for one in (self.states, self.pictures):
             one.mkdir(parents=True, exist_ok=True)
 
@@ -149,7 +150,7 @@ class Eyes:
         (self.states / name / "state").write_text("\n".join([state, *map(str, wanted)]), "utf-8")
         return wanted
 
-    def look(self, page: Page, names: list[str]) -> list[Finding]:
+    def look(self, page: Page) -> list[Finding]:
         """Look at the page, if it is in a state that nobody has seen yet: what breaks the law there."""
         if not page.url.startswith("http") or not page.evaluate("'eyes' in window"):
             return []
@@ -163,7 +164,7 @@ class Eyes:
         found: list[Finding] = []
         for combination in wanted:
             self.show(page, combination)
-            found += self.check(page, state, combination, names)
+            found += self.check(page, state, combination)
         page.context.unroute("**/api/texts/*")
         if before is not None:
             page.set_viewport_size(before)
@@ -188,12 +189,12 @@ class Eyes:
             page.evaluate(SPEAK, ["questkeep-settings", one, theme])
             page.wait_for_function(SPOKEN, arg=one)
 
-    def check(self, page: Page, state: str, combination: Combination, names: list[str]) -> list[Finding]:
+    def check(self, page: Page, state: str, combination: Combination) -> list[Finding]:
         """What breaks the law on the page as it stands, with pictures of the first."""
         question = {
             "language": combination.language,
             "phone": combination.size["width"] <= PHONE_WIDTH,
-            "names": NAMES + names,
+            "names": self.names,
         }
         found = []
         for number, one in enumerate(page.evaluate("question => window.eyes.findings(question)", question)):

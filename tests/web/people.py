@@ -88,7 +88,6 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         eyes.open_in(self.context, self.problems.append)
-        self.names: list[str] = ["Ben", "Ada"]  # of people: they are in no language
         self.page: Page = self.context.new_page()
         looks_at[self.page] = self.look
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -100,7 +99,7 @@ class Person:
 
     def look(self) -> None:
         """Look at what is on the screen: it must keep the law."""
-        self.problems += map(str, self.eyes.look(self.page, self.names))
+        self.problems += map(str, self.eyes.look(self.page))
 
     def leave(self) -> None:
         """Look at what is left on the screen and close the browser."""
@@ -129,12 +128,12 @@ class Person:
         return opened["match"], [link["path"] for link in opened["links"]]
 
     def call_oneself(self, name: str) -> None:
-        self.names.append(name)
+        self.eyes.names.append(name)
         assert self.context.request.post(self.address + "/api/name", data={"name": name}).ok
 
     def sit_down(self, link: str, name: str) -> None:
         """Take the seat of a link, as somebody does who was sent one."""
-        self.names.append(name)
+        self.eyes.names.append(name)
         self.visit(link)
         self.page.get_by_label("Your name").fill(name)
         self.button("Sit down").click()

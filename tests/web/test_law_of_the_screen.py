@@ -76,12 +76,12 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
     page.context.route("**/api/texts/*", eyes.answer_marked)
     here = Combination(NARROW, "de", "dark")
     eyes.show(page, here)
-    assert eyes.check(page, "sound", here, settings_page.names) == []
+    assert eyes.check(page, "sound", here) == []
     page.evaluate(PLANT, f'<p>{german("Alles gut")}</p><button class="button">{german("Weiter")}</button>')
-    assert eyes.check(page, "sound", here, settings_page.names) == []
+    assert eyes.check(page, "sound", here) == []
     for law, html in FAULTS:
         page.evaluate(PLANT, html)
-        found = eyes.check(page, law, here, settings_page.names)
+        found = eyes.check(page, law, here)
         assert law in {one.law for one in found}, html
         assert all(Path(one.picture).stat().st_size > 1000 for one in found if one.picture)
     page.evaluate("document.querySelector('#planted').remove()")
