@@ -79,6 +79,18 @@ class Lord(Player):
     def field(self, name: str) -> Locator:
         return self.page.locator(f"[data-field={name}]")
 
+    def pawns_hidden(self) -> list[str]:
+        """Pawns that stand over each other, told by their signs."""
+        hidden: list[str] = self.page.evaluate(
+            """() => {
+                const pawns = [...document.querySelectorAll(".walker")].map(one => [one.textContent, one.getBoundingClientRect()]);
+                const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+                return pawns.flatMap(([sign, box], number) =>
+                    pawns.slice(number + 1).filter(other => meet(box, other[1])).map(other => `${sign.trim()} ${other[0].trim()}`));
+            }"""
+        )
+        return hidden
+
     def fight(self) -> Locator:
         return self.page.get_by_role("region", name="The fight")
 
