@@ -83,10 +83,12 @@ class Lord(Player):
         """Pawns that stand over each other, told by their signs."""
         hidden: list[str] = self.page.evaluate(
             """() => {
-                const pawns = [...document.querySelectorAll(".walker")].map(one => [one.textContent, one.getBoundingClientRect()]);
-                const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-                return pawns.flatMap(([sign, box], number) =>
-                    pawns.slice(number + 1).filter(other => meet(box, other[1])).map(other => `${sign.trim()} ${other[0].trim()}`));
+                const pawns = [...document.querySelectorAll(".walker")];
+                const box = pawn => pawn.getBoundingClientRect();
+                const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                return pawns.flatMap((one, number) => pawns.slice(number + 1)
+                    .filter(other => !apart(box(one), box(other)))
+                    .map(other => `${one.textContent.trim()} ${other.textContent.trim()}`));
             }"""
         )
         return hidden
