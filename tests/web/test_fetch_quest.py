@@ -138,20 +138,22 @@ def test_one_touch_lays_out_the_suggested_cards_and_more_may_be_played(dog: Dog)
 
 
 def take_the_second_card_as_a_reward(dog: Dog) -> None:
-    """An action is chosen and then confirmed; a reward asks for the card, and its button names it."""
+    """An action is chosen and then confirmed; a reward asks for the card, and its button names it: on a phone, too."""
     asked = dog.question()
+    dog.page.set_viewport_size(PHONE)
     dog.action("forage").click()
     expect(dog.action("forage")).to_have_attribute("aria-pressed", "true")
     expect(dog.lock).to_have_text("Forage: the top Fortune card")
     dog.prompt.get_by_role("button", name=re.compile("^Reward")).click()
     expect(dog.action("forage")).to_have_attribute("aria-pressed", "false")
-    expect(dog.lock).to_have_count(0)  # no card is chosen yet
+    expect(dog.lock).to_be_disabled()  # no card is chosen yet
     assert dog.question() == asked
     card = dog.pile.get_by_role("button").nth(1)
     name = card.inner_text().split(",")[0]
     dog.prompt.get_by_role("group", name="Which card").get_by_role("button", name=name).click()
     expect(dog.pile.locator("[aria-pressed=true]")).to_contain_text(name)
     dog.press(f"Take {name}")
+    dog.page.set_viewport_size(DESKTOP)
     dog.person.button("Log").click()
     taken = dog.page.get_by_role("region", name="Log").get_by_text("from the Fortune Pile").filter(has_text="Guest")
     expect(taken.first).to_contain_text(name)
@@ -164,7 +166,8 @@ def test_whoever_loses_to_the_sun_is_told_so(dog: Dog) -> None:
     expect(result).to_contain_text("the Sun had reached 1 before the Mission was defeated")
     expect(result.get_by_role("link", name="Rule RC-30")).to_be_visible()
     dog.person.button("Log").click()
-    expect(dog.page.get_by_text("The Sun has reached 1: every pioneer retreats.")).to_be_visible()
+    log = dog.page.get_by_role("region", name="Log")
+    expect(log.get_by_text("The Sun has reached 1: every pioneer retreats.")).to_be_visible()
 
 
 def test_a_short_attempt_is_closed_only_after_a_question_and_a_closed_action_says_why(dog: Dog) -> None:

@@ -39,7 +39,7 @@ export function cardText(cards: Cards, code: string): string {
   return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own ?? ""].join(" ").trim();
 }
 
-export const playerName = (scene: Scene, seat: unknown): string => scene.sitters[Number(seat)]?.name ?? "";
+export const playerName = (scene: Scene, seat: unknown): string => (seat === null ? "" : (scene.sitters[Number(seat)]?.name ?? ""));
 
 /** What stands on somebody's pawn: as much of the name's beginning as no other name at the table begins with. */
 export function signOf(scene: Scene, seat: number): string {
