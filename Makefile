@@ -10,7 +10,7 @@ IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
 
-.PHONY: help look play built-with-client test check test-interpreted test-compiled test-web bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
+.PHONY: help look play built-with-client test check test-interpreted test-compiled test-web other-browsers bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -45,10 +45,13 @@ test-compiled: built-with-client
 test-web: built-with-client $(VENV)/.browser ## the house played by a real browser
 	@$(PY) -m pytest -n auto tests/web
 
-look: built-with-client $(VENV)/.browser ## look at every state of the browser tests as a person would; what cannot be seen, read or touched is written to .build/look
+other-browsers: built-with-client $(VENV)/.other-browsers ## a game and an invitation in Firefox and WebKit; pictures of them lie in .build/other-browsers
+	@mkdir -p .build
+	@$(PY) -m pytest --basetemp .build/other-browsers tests/other_browsers
+
+look: built-with-client $(VENV)/.browser ## look at every state of the browser tests in every size, language and theme; pictures of what breaks the law lie in .build/look
 	@rm -rf .build/look
-	@QUESTKEEP_EYES=$(CURDIR)/.build/look $(PY) -m pytest -n auto tests/web
-	@sort -u .build/look/findings.jsonl | wc -l | xargs echo "findings, with pictures beside them in .build/look:"
+	@QUESTKEEP_LOOK=$(CURDIR)/.build/look QUESTKEEP_SEE_ALL=1 $(PY) -m pytest -n auto tests/web
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
 	@$(PY) bench/run.py $(ARGS)
@@ -80,6 +83,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots that
 	@$(VENV)/bin/questkeep trial chaos
 	@$(INTERPRETED) $(PY) -m questkeep trial mistakes
 	@$(VENV)/bin/questkeep trial load
+	@$(MAKE) --no-print-directory other-browsers
 
 load: $(VENV)/.built ## the house under load: thinking times of bots, moves a second, delays, memory per socket
 	@$(VENV)/bin/questkeep trial load $(ARGS)
@@ -144,6 +148,12 @@ $(VENV)/.browser: $(VENV)/.installed
 	@command -v chromium >/dev/null || { echo "questkeep: installing chromium for the browser tests (only this once)"; \
 	  apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || { \
 	  echo "questkeep: the browser tests need chromium; install it and try again"; exit 1; }
+	@touch $@
+
+$(VENV)/.other-browsers: $(VENV)/.installed
+	@{ command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || { echo "questkeep: installing Firefox and WebKit (only this once)"; \
+	  apt-get -qq update && apt-get -qq install -y firefox-esr webkit2gtk-driver xvfb >/dev/null; } || { \
+	  echo "questkeep: other browsers need firefox-esr, webkit2gtk-driver and xvfb; install them and try again"; exit 1; }
 	@touch $@
 
 $(VENV)-audit:

@@ -14,9 +14,9 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.machine import processor
+from questkeep.sheet import Sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "benchmarks.md"
@@ -227,14 +227,10 @@ def markdown(headings: Sequence[str], rows: Iterator[list[str]]) -> str:
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
-def show(console: Console, title: str, headings: Sequence[str], rows: Iterator[list[str]]) -> None:
-    """A table for the terminal."""
-    table = Table(headings[0], title=title)
-    for heading in headings[1:]:
-        table.add_column(heading, justify="right")
-    for cells in rows:
-        table.add_row(*(cell.replace("**", "") for cell in cells))
-    console.print(table)
+def sheet_of(title: str, headings: Sequence[str], rows: Iterator[list[str]]) -> Sheet:
+    """A table for the terminal; where it is narrow, two figures share a column, one above the other."""
+    plain = [[cell.replace("**", "") for cell in cells] for cells in rows]
+    return Sheet(headings, plain, title, under=headings[2::2])
 
 
 def report(found: Comparison) -> str:
@@ -319,11 +315,11 @@ def main(
         how = "make .venv-peers/.installed"
         console.print(f"There is no {peers}, so other engines are left out; set it up with: {how}", soft_wrap=True)
     found = compare(python, peers if has_peers else None, rounds, seconds, console)
-    show(console, "Random play on one core, a second", peer_headings(found), against_peers(found))
-    show(console, "Search on one core, a second", search_headings(found), search_rows(found))
+    console.print(sheet_of("Random play on one core, a second", peer_headings(found), against_peers(found)))
+    console.print(sheet_of("Search on one core, a second", search_headings(found), search_rows(found)))
     for build, rates in (("compiled", found.compiled), ("interpreted", found.interpreted)):
-        show(console, f"Every kind of work, {build}", kinds_of_work(rates), by_work(rates))
-    show(console, "Targets", TARGET_HEADINGS, targets(found))
+        console.print(sheet_of(f"Every kind of work, {build}", kinds_of_work(rates), by_work(rates)))
+    console.print(sheet_of("Targets", TARGET_HEADINGS, targets(found)))
     if found.peers:
         REPORT.write_text(report(found), "utf-8")
         console.print(f"Written: {REPORT.relative_to(ROOT)}")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
 from random import Random
 from time import perf_counter, process_time
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import bot_named
 from questkeep.bots.search import CANDIDATES, Search, without_collections
@@ -23,6 +22,10 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, Game, State
 from questkeep.kernel.perspective import Perspective
 from questkeep.machine import build_in_use
+from questkeep.sheet import Sheet
+
+Report = dict[str, Any]
+"""What was measured, as it is written to JSON: build, python, bounds, rows."""
 
 AT_ONCE = 50  # small pieces of work are timed in bundles, so that reading the clock does not count
 SIMULATIONS = 400  # of one search, as many as a master's; bench/peers.py gives the peers as many
@@ -168,7 +171,7 @@ def work_for(seconds: float, work: Callable[[], int]) -> tuple[int, int, float]:
     return rounds, done, process_time() - start
 
 
-def measure_all(seconds: float, seed: int) -> dict[str, object]:
+def measure_all(seconds: float, seed: int) -> Report:
     """Measure every game of the catalogue at every table size."""
     rows = [
         Bench(game, seats, seed).measure(seconds)
@@ -203,17 +206,20 @@ def bench(
         show(report)
 
 
-def show(report: dict[str, object]) -> None:
-    """Print a report as a table: one line for each game and table size, one column for each kind of work."""
-    rows = report["rows"]
-    assert isinstance(rows, list)
-    kinds = [name for name in rows[0] if name.endswith("_per_s")]
-    table = Table("per second, one core", title=f"Questkeep, {report['build']}, Python {report['python']}")
-    for kind in kinds:
-        table.add_column(kind.removesuffix("_per_s").replace("_", " "), justify="right")
-    for row in rows:
-        table.add_row(f"{row['game']}, {row['seats']} seats", *(f"{row[kind]:,.0f}" for kind in kinds))
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(table)
-    for line in bounds_told():
+def show(report: Report) -> None:
+    """Print a report: what was measured with, a table for each game, and what was played otherwise than usual."""
+    console = Console(highlight=False)
+    console.print(f"Questkeep, {report['build']}, Python {report['python']}; per second, on one core")
+    for game in CATALOGUE:
+        console.print()
+        console.print(sheet_of(game, [row for row in report["rows"] if row["game"] == game]))
+    console.print()
+    for line in report["bounds"]:
         console.print(line)
+
+
+def sheet_of(game: str, rows: Sequence[Mapping[str, Any]]) -> Sheet:
+    """The rates of one game: one line for each kind of work, one column for each number of seats."""
+    kinds = [name for name in rows[0] if name.endswith("_per_s")]
+    lines = [[kind.removesuffix("_per_s").replace("_", " "), *(f"{row[kind]:,.0f}" for row in rows)] for kind in kinds]
+    return Sheet([game, *(f"{row['seats']} seats" for row in rows)], lines)

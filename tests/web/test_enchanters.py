@@ -59,6 +59,7 @@ class Enchanter(Player):
     """Somebody at a table of Enchanters."""
 
     def open_table(self, *kinds: str, **wishes: object) -> list[str]:
+        self.person.eyes.names += ["Sheep", "Bill", "Club"]  # of the decks above
         _, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
         expect(self.prompt).to_be_visible()
         return links

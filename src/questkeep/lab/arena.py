@@ -13,7 +13,6 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.bots.bot import Bot
@@ -22,6 +21,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, Outcome, State
 from questkeep.kernel.perspective import Perspective
+from questkeep.sheet import Sheet
 
 NORMAL_95 = 1.96  # standard errors on either side of a mean that hold it 95 times in 100
 SILENCE = 4  # so many answers pass, on average, before somebody at a chatty table speaks
@@ -247,24 +247,25 @@ def arena(
     with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
         standings = compete(contest, deals, jobs or os.cpu_count() or 1, progress)
     written = "".join(f" --option {wish}" for wish in wishes)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     console.print(f"{deals * len(names)} games of {label_of(game, options)}: {deals} deals, each from every seat")
-    console.print(table_of(standings))
+    console.print(sheet_of(standings))
     console.print("± is the 95 % interval over deals; equals share rank and victory.")
-    console.print(f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}")
+    console.print(
+        f"Repeat: questkeep lab arena {game} --bots {bots} --games {games} --seed {seed}{written}", soft_wrap=True
+    )
     notes.print(f"{perf_counter() - start:.1f} s")
 
 
-def table_of(standings: Sequence[Standing]) -> Table:
+def sheet_of(standings: Sequence[Standing]) -> Sheet:
     """The standings, ready to be printed."""
-    table = Table("bot")
-    for heading in ("mean rank", "wins", "mean score"):
-        table.add_column(heading, justify="right")
-    for bot, rank, win, score in standings:
-        table.add_row(
+    rows = [
+        [
             bot,
             f"{rank.mean:.2f} ± {rank.margin:.2f}",
             f"{win.mean:.1%} ± {win.margin:.1%}",
             f"{score.mean:.1f} ± {score.margin:.1f}",
-        )
-    return table
+        ]
+        for bot, rank, win, score in standings
+    ]
+    return Sheet(["bot", "mean rank", "wins", "mean score"], rows)

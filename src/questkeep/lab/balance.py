@@ -9,13 +9,13 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Share
 from questkeep.lab.arena import NORMAL_95, Estimate, Result, estimate, label_of, result_of
 from questkeep.lab.series import Series, play_game, play_series
+from questkeep.sheet import Sheet, flowing
 
 FEWEST_GAMES = 30  # fewer games give no interval to be trusted
 FEWEST_LINES = 4  # fewer lines have no quartiles
@@ -176,20 +176,17 @@ def stand_out(figures: Sequence[Estimate | None]) -> list[bool]:
     ]
 
 
-def table_of(sort: str, lines: Sequence[Line], columns: Sequence[Column]) -> Table:
+def sheet_of(sort: str, lines: Sequence[Line], columns: Sequence[Column]) -> Sheet:
     """One sort of things, ready to be printed."""
-    table = Table(title=sort, title_justify="left")
-    table.add_column(no_wrap=True)
-    for heading in ("games", *(column.heading for column in columns)):
-        table.add_column(heading, justify="right")
+    rows = []
     marks = [stand_out([line.figures[number] for line in lines]) for number in range(len(columns))]
     for row, line in enumerate(lines):
         cells = []
         for number, (column, figure) in enumerate(zip(columns, line.figures, strict=True)):
             mark = "*" if column.is_judged and marks[number][row] else " "
             cells.append(f"{written(figure, column.form)}{mark}" if column.is_judged else written(figure, column.form))
-        table.add_row(line.name, f"{line.games:,}", *cells)
-    return table
+        rows.append([line.name, f"{line.games:,}", *cells])
+    return Sheet(["", "games", *(column.heading for column in columns)], rows, sort)
 
 
 def written(figure: Estimate | None, form: str) -> str:
@@ -214,10 +211,12 @@ def balance(
     played = play_series(play_numbered, series, games, jobs)
     if len(played) < FEWEST_GAMES:
         raise ValueError(f"stopped after {len(played)} games, too few to weigh anything; let it play {FEWEST_GAMES}")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     label = label_of(game, dict(series.options))
     console.print(f"{len(played):,} games of {label}, every seat {bot}, the players' numbers in turn")
     for sort, lines in weigh(played).items():
-        console.print(table_of(sort, lines, PRESENT if len(lines[0].figures) == len(PRESENT) else TAKEN))
-    console.print(HOW_TO_READ)
-    console.print(f"Repeat: questkeep lab balance {game} --games {len(played)} --bot {bot} {series.written()}")
+        console.print(sheet_of(sort, lines, PRESENT if len(lines[0].figures) == len(PRESENT) else TAKEN))
+    console.print(flowing(HOW_TO_READ))
+    console.print(
+        f"Repeat: questkeep lab balance {game} --games {len(played)} --bot {bot} {series.written()}", soft_wrap=True
+    )

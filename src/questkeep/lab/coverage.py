@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
@@ -15,6 +15,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Game, Study
 from questkeep.lab.arena import play_to_end, read_options
 from questkeep.lab.series import Series, play_series
+from questkeep.sheet import Sheet
 
 
 def study_of(game: Game) -> Study:
@@ -55,18 +56,25 @@ def coverage(
     repertoire = study_of(game_named(game)).repertoire(game_named(game).standard_deck())
     series = Series.chosen(game, bot, option or [], seed)
     played = play_series(happened, series, games, jobs)
-    console = Console(highlight=False, soft_wrap=True)
-    table = Table("", title=f"{len(played):,} games of {game}, every seat {bot}", title_justify="left")
-    for heading in ("there are", "met", "rarest, in games"):
-        table.add_column(heading, justify="right")
-    missing: list[str] = []
-    for sort, names in repertoire.items():
-        met = Counter(name for one in played for name in one[sort])
-        rarest = min(names, key=lambda name: met[name])
-        table.add_row(sort, str(len(names)), str(sum(met[name] > 0 for name in names)), f"{rarest}: {met[rarest]:,}")
-        missing += [f"{sort}: {name}" for name in names if not met[name]]
-    console.print(table)
+    console = Console(highlight=False)
+    met = {sort: Counter(name for one in played for name in one[sort]) for sort in repertoire}
+    missing = [f"{sort}: {name}" for sort, names in repertoire.items() for name in names if not met[sort][name]]
+    console.print(f"{len(played):,} games of {game}, every seat {bot}")
+    console.print(sheet_of(repertoire, met))
     console.print(f"Never met: {', '.join(missing)}" if missing else "Everything was met.")
-    console.print(f"Repeat: questkeep lab coverage {game} --games {len(played)} --bot {bot} {series.written()}")
+    console.print(
+        f"Repeat: questkeep lab coverage {game} --games {len(played)} --bot {bot} {series.written()}", soft_wrap=True
+    )
     if missing:
         raise typer.Exit(1)
+
+
+def sheet_of(repertoire: Mapping[str, Sequence[str]], met: Mapping[str, Counter[str]]) -> Sheet:
+    """One line for each sort of things: how many there are, how many were met, and which one hardly ever."""
+    rows = []
+    for sort, names in repertoire.items():
+        rarest = min(names, key=lambda name: met[sort][name])
+        count = sum(met[sort][name] > 0 for name in names)
+        rows.append([sort, str(len(names)), str(count), f"{rarest}: {met[sort][rarest]:,}"])
+    rarest_heading = "rarest, in games"
+    return Sheet(["", "there are", "met", rarest_heading], rows, words=[rarest_heading])

@@ -7,7 +7,6 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
@@ -20,6 +19,7 @@ from questkeep.lab.ladder import FEWEST, duel
 from questkeep.lab.ratings import elo_of, paired_rate
 from questkeep.lab.series import Series, play_series
 from questkeep.lab.teams import rate_of
+from questkeep.sheet import Sheet
 
 WHAT_IS_SEEN = (
     "All-seeing bots know every hand, every hidden card and the order of every deck,"
@@ -91,36 +91,31 @@ def hidden(
     played = play_series(play_pair, series._replace(tables=(size,)), -(-games // 2), jobs)
     if len(played) < FEWEST // 2:
         raise ValueError(f"stopped after {len(played)} pairs, too few for an interval; let it play {FEWEST // 2}")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     label = label_of(game, dict(series.options))
     console.print(
         f"{2 * len(played)} games of {label} for {size}, {bot} in every seat: {len(played)} deals, each twice"
     )
-    console.print(teams_table(played) if chosen.is_cooperative else duel_table(played))
+    console.print(teams_sheet(played) if chosen.is_cooperative else duel_sheet(played))
     console.print(WHAT_IS_SEEN)
     words = f"--bot {bot} --games {2 * len(played)} --seats {size} {series.written()}"
-    console.print(f"Repeat: questkeep lab hidden {game} {words}")
+    console.print(f"Repeat: questkeep lab hidden {game} {words}", soft_wrap=True)
 
 
-def duel_table(played: Sequence[Pair]) -> Table:
+def duel_sheet(played: Sequence[Pair]) -> Sheet:
     """What the all-seeing seats scored against the fair ones: 50 % if there is nothing worth seeing."""
     rate = paired_rate([pair.score for pair in played])
-    table = Table("")
-    for heading in ("score", "95 % interval", "Elo"):
-        table.add_column(heading, justify="right")
     elo = " … ".join(f"{elo_of(score):+.0f}" for score in (rate.low, rate.high))
-    table.add_row("all-seeing against fair", f"{rate.mean:.1%}", f"{rate.low:.1%} … {rate.high:.1%}", elo)
-    return table
+    row = ["all-seeing against fair", f"{rate.mean:.1%}", f"{rate.low:.1%} … {rate.high:.1%}", elo]
+    return Sheet(["", "score", "95 % interval", "Elo"], [row])
 
 
-def teams_table(played: Sequence[Pair]) -> Table:
+def teams_sheet(played: Sequence[Pair]) -> Sheet:
     """How often teams of both kinds won the same deals."""
-    table = Table("team")
-    for heading in ("won", "95 % interval"):
-        table.add_column(heading, justify="right")
+    rows = []
     for kind, team in enumerate(("fair", "all-seeing")):
         rate = rate_of(sum(pair.wins[kind] for pair in played), len(played))
-        table.add_row(team, f"{rate.mean:.1%}", f"{rate.low:.1%} … {rate.high:.1%}")
+        rows.append([team, f"{rate.mean:.1%}", f"{rate.low:.1%} … {rate.high:.1%}"])
     mean, low, high = (2 * score - 1 for score in paired_rate([pair.score for pair in played]))
-    table.add_row("all-seeing more often by", f"{mean:+.1%}", f"{low:+.1%} … {high:+.1%}")
-    return table
+    rows.append(["all-seeing more often by", f"{mean:+.1%}", f"{low:+.1%} … {high:+.1%}"])
+    return Sheet(["team", "won", "95 % interval"], rows)

@@ -18,6 +18,7 @@ from questkeep.lab.ladder_sheets import HOW_TO_READ, rewrite, section_of, sheets
 from questkeep.lab.ledger import Ledger, play_deal
 from questkeep.lab.series import bar, crew
 from questkeep.records import home_folder
+from questkeep.sheet import flowing
 
 
 def play_missing(ladder: Ladder, ledger: Ledger, workers: int, notes: Console) -> bool:
@@ -39,9 +40,12 @@ def play_missing(ladder: Ladder, ledger: Ledger, workers: int, notes: Console) -
 
 def ladder(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
-    bots: Annotated[str, typer.Option(help=f"The rungs from the weakest up, by comma: {', '.join(BOTS)}.")] = ",".join(
-        RUNGS
-    ),
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"The rungs from the weakest up, by comma: {', '.join(BOTS)}.", show_default=", ".join(RUNGS)
+        ),
+    ] = ",".join(RUNGS),
     games: Annotated[int, typer.Option(help="Of each two neighbours; they come in pairs.")] = 400,
     most: Annotated[int, typer.Option(help="As many if the sequential test stays open.")] = 1600,
     besides: Annotated[int, typer.Option(min=0, help="Games of each larger table, or of each mixed team.")] = 200,
@@ -57,12 +61,12 @@ def ladder(
     ledger = Ledger(resume or home_folder() / "ladder" / f"{game}.jsonl", game)
     notes = Console(stderr=True, highlight=False, soft_wrap=True)
     is_complete = play_missing(chosen, ledger, jobs or os.cpu_count() or 1, notes)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     console.print(f"The ladder of {label_of(game, dict(chosen.options))}, neighbours at tables for {chosen.seats}")
     for sheet in sheets_of(chosen, ledger):
-        console.print(sheet.for_terminal())
-    console.print(HOW_TO_READ)
-    console.print(f"Repeat: {chosen.written()}")
+        console.print(sheet)
+    console.print(flowing(HOW_TO_READ))
+    console.print(f"Repeat: {chosen.written()}", soft_wrap=True)
     if not is_complete:
         notes.print(f"stopped; {ledger.path} keeps what was played, and the same command goes on from there")
         raise typer.Exit(1)

@@ -5,15 +5,11 @@ from __future__ import annotations
 import os
 import platform
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
-from typing import NamedTuple
-
-from rich.table import Table
 
 from questkeep.lab.arena import label_of
 from questkeep.lab.ladder import GAIN_ELO, GAIN_WINS, Ladder
@@ -21,6 +17,7 @@ from questkeep.lab.ledger import Ledger
 from questkeep.lab.ratings import BOUND, Ranking, elo_of, paired_rate, ranking_of, ratings, verdict_of
 from questkeep.lab.teams import Rate, rate_of
 from questkeep.machine import build_in_use, processor
+from questkeep.sheet import Sheet
 
 HOW_TO_READ = f"""\
 A deal is played in both orders of the seats: such a pair of games gives one score, and intervals (95 %) rest on pairs.
@@ -31,6 +28,8 @@ Teams win or lose together: the same deals are given to every team. A team is ah
 lose, if it comes further (in Fetch Quest: defeats more Missions); teams that hardly ever win are separated by points,
 that is by being ahead. In a mixed team both rungs sit by turns."""
 
+UNDER = ("95 %", "separated")  # where room is short, they stand below what they belong to
+
 HEAD = f"""# The ladder
 
 How strong the bots are. Every section is written by `questkeep lab ladder GAME --write docs/ladder.md`; the command in
@@ -38,27 +37,6 @@ it gives the same figures again, as long as rules and bots are the same.
 
 {HOW_TO_READ}
 """
-
-
-class Sheet(NamedTuple):
-    """A table, wherever it is shown."""
-
-    headings: Sequence[str]
-    rows: Sequence[Sequence[str]]
-
-    def for_terminal(self) -> Table:
-        """The table with lines around it."""
-        table = Table(self.headings[0], collapse_padding=True)
-        for heading in self.headings[1:]:
-            table.add_column(heading, justify="right")
-        for row in self.rows:
-            table.add_row(*row)
-        return table
-
-    def for_page(self) -> str:
-        """The table in Markdown."""
-        rule = ["---", *("--:" for _ in self.headings[1:])]
-        return "".join(f"| {' | '.join(cells)} |\n" for cells in (self.headings, rule, *self.rows))
 
 
 def sheets_of(ladder: Ladder, ledger: Ledger) -> list[Sheet]:
@@ -89,7 +67,7 @@ def neighbours_sheet(ladder: Ladder, ledger: Ledger) -> Sheet:
         rows.append([f"{high} over {low}", f"{2 * len(scores):,}", *figures])
     kinds = ["wins more often by", "is ahead more often by"] if ladder.is_cooperative else ["score", "Elo"]
     measured = [heading for kind in kinds for heading in (kind, "95 %")]
-    return Sheet(["rung", "games", *measured, "LLR", "separated"], rows)
+    return Sheet(["rung", "games", *measured, "LLR", "separated"], rows, under=UNDER)
 
 
 def ahead(score: Rate) -> Rate:

@@ -11,7 +11,6 @@ from typing import Annotated, Final, NamedTuple
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
 
 from questkeep.bots import QUICK_BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
@@ -19,6 +18,7 @@ from questkeep.kernel import playout
 from questkeep.lab.laws import check_all
 from questkeep.lab.walks import LawBroken, Setting, settings_of
 from questkeep.lab.witness import WITNESSES
+from questkeep.sheet import Sheet
 
 PARTS: Final = 10  # each setting is tried in so many parts, to keep all cores busy to the end
 
@@ -86,11 +86,11 @@ def laws(
         key = game_named(game).key
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
-    console = Console()
+    console = Console(highlight=False)
     build = "interpreted" if playout.__file__.endswith(".py") else "compiled"
     console.print(f"Trying the laws on {key}, {build}, with the bots {', '.join(QUICK_BOTS)}.")
     done, account = try_parts(parts_of(key, games, positions, seed), jobs, console)
-    console.print(summary(settings_tried(key), done, account))
+    console.print(sheet_of(settings_tried(key), done, account))
     if account is not None:
         console.print(f"A law is broken. {account[1]}", style="bold red", markup=False, soft_wrap=True)
         raise typer.Exit(1)
@@ -120,22 +120,23 @@ def try_parts(parts: list[Part], jobs: int, console: Console) -> tuple[list[Part
     return done, None
 
 
-def summary(settings: list[Setting], done: list[Part], account: tuple[int, str] | None) -> Table:
+def sheet_of(settings: list[Setting], done: list[Part], account: tuple[int, str] | None) -> Sheet:
     """What was tried, setting by setting."""
-    table = Table("players", "options", title=f"Laws of {settings[0].game.key}")
-    for heading in ("games", "positions", "differences"):
-        table.add_column(heading, justify="right")
+    rows: list[list[str]] = []
     for number, setting in enumerate(settings):
+        if number and settings[number - 1].seats != setting.seats:
+            rows.append([])
         mine = [part for part in done if part.setting == number]
-        table.add_row(
-            str(setting.seats),
-            ", ".join(setting.options.values()),
-            f"{sum(part.games for part in mine):,}",
-            f"{sum(part.positions for part in mine):,}",
-            "1" if account is not None and account[0] == number else "0",
-            end_section=number + 1 < len(settings) and settings[number + 1].seats != setting.seats,
+        rows.append(
+            [
+                str(setting.seats),
+                ", ".join(setting.options.values()),
+                f"{sum(part.games for part in mine):,}",
+                f"{sum(part.positions for part in mine):,}",
+                "1" if account is not None and account[0] == number else "0",
+            ]
         )
-    table.add_section()
     games, positions = sum(part.games for part in done), sum(part.positions for part in done)
-    table.add_row("all", "", f"{games:,}", f"{positions:,}", "0" if account is None else "1")
-    return table
+    rows += [[], ["all", "", f"{games:,}", f"{positions:,}", "0" if account is None else "1"]]
+    headings = ["players", "options", "games", "positions", "differences"]
+    return Sheet(headings, rows, f"Laws of {settings[0].game.key}", words=["options"])

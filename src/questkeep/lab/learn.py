@@ -14,13 +14,13 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import squashed
 from questkeep.lab.series import Series, deck_of, play_series
 from questkeep.lessons import written_lessons
+from questkeep.sheet import Sheet
 
 KEPT_BACK = 10  # one game in so many
 EPOCHS = 6
@@ -110,6 +110,16 @@ def surprise(chances: Sequence[float], ends: Sequence[bool]) -> float:
     return -sum(log2(max(SURE, one)) for one in likely) / len(likely)
 
 
+class Figures(NamedTuple):
+    """What is known of one chapter: moments, how many of them were won, and the surprise before and after learning."""
+
+    chapter: int
+    moments: int
+    won: float
+    before: float
+    after: float
+
+
 def learn(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
     games: Annotated[int, typer.Option(min=100, help="How many.")] = 20_000,
@@ -127,12 +137,10 @@ def learn(
     series = Series.chosen(game, "habit", option or [], seed, deck)
     tales = play_series(tale_of, series, games, jobs)
     kept, told = tales[::KEPT_BACK], [tale for number, tale in enumerate(tales) if number % KEPT_BACK]
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     won = sum(tale.is_won for tale in tales) / len(tales)
     console.print(f"{won:.1%} of {len(tales):,} games played by habit were won")
-    sheet = Table("chapter")
-    for heading in ("moments", "won", "surprise before", "with the lesson"):
-        sheet.add_column(heading, justify="right")
+    figures: list[Figures] = []
     lessons: list[list[float]] = []
     for chapter in range(insight.chapters):
         rows = list(rows_of(told, chapter))
@@ -144,11 +152,20 @@ def learn(
         usual = sum(is_won for _, is_won in rows) / len(rows)
         after = surprise([chance(lessons[-1], signs) for signs, _ in proof], ends)
         before = surprise([usual] * len(ends), ends)
-        sheet.add_row(str(chapter + 1), f"{len(rows):,}", f"{usual:.1%}", f"{before:.3f} bits", f"{after:.3f} bits")
-    console.print(sheet)
-    console.print(f"Repeat: questkeep lab learn {game} --games {len(tales)} {series.written()}")
+        figures.append(Figures(chapter + 1, len(rows), usual, before, after))
+    console.print(sheet_of(figures))
+    console.print(f"Repeat: questkeep lab learn {game} --games {len(tales)} {series.written()}", soft_wrap=True)
     text = written_lessons(f"questkeep.games.{game}", lessons)
     if out:
         out.write_text(text, "utf-8")
     else:
         print(f"\n{text}", end="")
+
+
+def sheet_of(figures: Sequence[Figures]) -> Sheet:
+    """One line for each chapter."""
+    rows = [
+        [str(one.chapter), f"{one.moments:,}", f"{one.won:.1%}", f"{one.before:.3f} bits", f"{one.after:.3f} bits"]
+        for one in figures
+    ]
+    return Sheet(["chapter", "moments", "won", "surprise before", "with the lesson"], rows)

@@ -8,7 +8,6 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
@@ -16,6 +15,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.lab.arena import label_of, play_on
 from questkeep.lab.coverage import study_of
 from questkeep.lab.series import Series, play_series
+from questkeep.sheet import Sheet
 
 MOST_PICKS = 50_000  # whoever has not come to an end by then never will
 
@@ -65,27 +65,29 @@ def lengths(
         game_named(game).check_table(seats, dict(series.options), game_named(game).standard_deck())
         series = series._replace(tables=(seats,))
     played = play_series(length_of, series, games, jobs)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     console.print(f"Rounds of {label_of(game, dict(series.options))}, every seat {bot}")
-    console.print(table_of(played))
+    console.print(sheet_of(played))
     console.print("A round is one turn of everybody; answers are those of the median game.")
     chosen = f" --seats {seats}" if seats else ""
-    console.print(f"Repeat: questkeep lab lengths {game}{chosen} --games {len(played)} --bot {bot} {series.written()}")
+    console.print(
+        f"Repeat: questkeep lab lengths {game}{chosen} --games {len(played)} --bot {bot} {series.written()}",
+        soft_wrap=True,
+    )
     if endless := [length.seed for length in played if not length.has_ended]:
-        console.print(f"Without an end: the games with the seeds {', '.join(endless)}.")
+        console.print(f"Without an end: the games with the seeds {', '.join(endless)}.", soft_wrap=True)
         raise typer.Exit(1)
 
 
-def table_of(played: Sequence[Length]) -> Table:
+def sheet_of(played: Sequence[Length]) -> Sheet:
     """One line for each number of players."""
-    table = Table("players")
-    for heading in ("games", "without end", "5 %", "median", "95 %", "longest", "answers of a player"):
-        table.add_column(heading, justify="right")
+    rows = []
     for size in sorted({length.seats for length in played}):
         mine = [length for length in played if length.seats == size]
         rounds = [length.rounds for length in mine]
         answers = share_below([length.picks // size for length in mine], 50)
         figures = [len(mine), sum(not length.has_ended for length in mine)]
         figures += [share_below(rounds, percent) for percent in (5, 50, 95)] + [max(rounds), answers]
-        table.add_row(str(size), *(f"{figure:,}" for figure in figures))
-    return table
+        rows.append([str(size), *(f"{figure:,}" for figure in figures)])
+    headings = ["players", "games", "without end", "5 %", "median", "95 %", "longest", "answers of a player"]
+    return Sheet(headings, rows)

@@ -8,7 +8,6 @@ from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.bots.bot import Bot
@@ -24,6 +23,7 @@ from questkeep.lab.leaks import are_alike, redealt
 from questkeep.lab.series import on_all_cores
 from questkeep.lab.walks import Position, Setting, as_text, difference, drawn_evenly, on_trial, walk
 from questkeep.machine import build_in_use
+from questkeep.sheet import Sheet
 
 PAIRS_OF_A_GAME: Final = 20
 
@@ -159,7 +159,9 @@ def summed(tallies: Sequence[Tally]) -> Tally:
 
 def peeking(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
-    bots: Annotated[str, typer.Option(help=f"Those on trial, by comma: {', '.join(BOTS)}.")] = ",".join(BOTS),
+    bots: Annotated[
+        str, typer.Option(help=f"Those on trial, by comma: {', '.join(BOTS)}.", show_default="all")
+    ] = ",".join(BOTS),
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of worlds for each bot, all settings together.")] = 20_000,
     slow_pairs: Annotated[int, typer.Option(min=1, help="The same for bots that search.")] = 500,
     seed: Annotated[int, typer.Option(help="Another seed tries other games.")] = 1,
@@ -171,17 +173,17 @@ def peeking(
     found = on_all_cores(try_game, tasks_of(game, names, pairs, slow_pairs, seed), jobs)
     if not found:
         raise ValueError("stopped before the first game was over; let it play on, or ask for fewer --pairs")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     tallies = [summed(mine) for mine in zip(*found, strict=True)]
     console.print(f"Pairs of worlds of {game} that look the same to the seat in question, {build_in_use()}")
-    console.print(table_of(tallies))
+    console.print(sheet_of(tallies))
     if slow:
         console.print(f"Bots that search are slow and get fewer pairs, those worth a search: {', '.join(slow)}.")
     console.print("Unlike are pairs whose hidden cards or locked choices differ where play could bring it to light.")
     words = f"--bots {bots} --pairs {pairs} --slow-pairs {slow_pairs} --seed {seed}"
-    console.print(f"Repeat: questkeep lab peeking {game} {words}")
+    console.print(f"Repeat: questkeep lab peeking {game} {words}", soft_wrap=True)
     if accounts := [account for tally in tallies for account in tally.differences]:
-        console.print(f"A bot peeks. {accounts[0]}", style="bold red", markup=False)
+        console.print(f"A bot peeks. {accounts[0]}", style="bold red", markup=False, soft_wrap=True)
         raise typer.Exit(1)
     if empty := [tally.bot for tally in tallies if not tally.unlike]:
         console.print(f"Nothing is proved for {', '.join(empty)}: no pair was unlike; try more pairs.")
@@ -189,11 +191,7 @@ def peeking(
     console.print("No bot peeks.")
 
 
-def table_of(tallies: Sequence[Tally]) -> Table:
+def sheet_of(tallies: Sequence[Tally]) -> Sheet:
     """One line for each bot."""
-    table = Table("bot")
-    for heading in ("pairs", "of them unlike", "differences"):
-        table.add_column(heading, justify="right")
-    for bot, pairs, unlike, differences in tallies:
-        table.add_row(bot, f"{pairs:,}", f"{unlike:,}", f"{len(differences):,}")
-    return table
+    rows = [[bot, f"{pairs:,}", f"{unlike:,}", f"{len(differences):,}"] for bot, pairs, unlike, differences in tallies]
+    return Sheet(["bot", "pairs", "of them unlike", "differences"], rows)

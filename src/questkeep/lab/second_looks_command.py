@@ -7,7 +7,6 @@ from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.consent import Consent
 from questkeep.games import CATALOGUE, game_named
@@ -19,6 +18,7 @@ from questkeep.lab.second_looks import MakeConsent, Pair
 from questkeep.lab.series import on_all_cores
 from questkeep.lab.walks import drawn_evenly, on_trial, walk
 from questkeep.machine import build_in_use
+from questkeep.sheet import Sheet
 
 PAIRS_OF_A_GAME: Final = 40
 
@@ -94,18 +94,27 @@ def second_looks(
     found = on_all_cores(try_game, tasks_of(game, pairs, seed), jobs)
     if not found:
         raise ValueError("stopped before the first game was over; let it play on, or ask for fewer --pairs")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     tally = summed(found)
     console.print(f"Pairs of worlds of {game} that look the same to a seat before it chooses, {build_in_use()}")
-    table = Table("pairs", "come to look different", "then taken back: agreed", "dealt anew", "second looks")
-    counts = (tally.pairs, tally.parted, tally.agreed, tally.anew, len(tally.problems))
-    table.add_row(*(f"{count:,}" for count in counts))
-    console.print(table)
-    console.print(f"Repeat: questkeep lab second-looks {game} --pairs {pairs} --seed {seed}")
+    console.print(sheet_of(tally))
+    console.print(f"Repeat: questkeep lab second-looks {game} --pairs {pairs} --seed {seed}", soft_wrap=True)
     if tally.problems:
-        console.print(f"Somebody looks twice. {tally.problems[0]}", style="bold red", markup=False)
+        console.print(f"Somebody looks twice. {tally.problems[0]}", style="bold red", markup=False, soft_wrap=True)
         raise typer.Exit(1)
     if not tally.parted or not (finality or (tally.agreed and tally.anew)):
         console.print("Nothing is proved: too little was taken back; try more pairs.")
         raise typer.Exit(1)
     console.print("Nobody looks twice." + (f" Nothing shown is ever taken back [{finality}]." if finality else ""))
+
+
+def sheet_of(tally: Tally) -> Sheet:
+    """What became of all pairs."""
+    counts = {
+        "pairs": tally.pairs,
+        "come to look different": tally.parted,
+        "then taken back: agreed": tally.agreed,
+        "then taken back: dealt anew": tally.anew,
+        "second looks": len(tally.problems),
+    }
+    return Sheet(["", ""], [[name, f"{count:,}"] for name, count in counts.items()])

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS
 from questkeep.games import CATALOGUE, game_named
 from questkeep.lab.arena import NORMAL_95, estimate, label_of
 from questkeep.lab.series import Series, play_game, play_series
+from questkeep.sheet import Sheet
 
 FEWEST_GAMES = 30  # of each kind; fewer give no interval to be trusted
 
@@ -70,12 +71,26 @@ def series_of(
     ]
 
 
-def empty_sheet(label: str, by: str) -> Table:
-    """A table for teams whose results may be listed together."""
-    sheet = Table("bots", *([by] if by else []), title=f"Teams of {label}", title_justify="left")
-    for heading in ("players", "games", "won", "95 % interval", "mean score"):
-        sheet.add_column(heading, justify="right")
-    return sheet
+def sheet_of(label: str, by: str, rows: Sequence[Sequence[str]]) -> Sheet:
+    """Teams whose results may be listed together."""
+    values = [by] if by else []
+    headings = ["bots", *values, "players", "games", "won", "95 % interval", "mean score"]
+    return Sheet(headings, rows, f"Teams of {label}", words=values, under=["95 % interval"])
+
+
+def row_of(series: Series, value: str, size: int, mine: Sequence[Played]) -> list[str]:
+    """How the teams of one bot did with so many players, and with this value of an option, if several are tried."""
+    rate = rate_of(sum(one.has_won for one in mine), len(mine))
+    score = estimate([one.score for one in mine])
+    return [
+        series.bot,
+        *([value] if value else []),
+        str(size),
+        f"{len(mine):,}",
+        f"{rate.mean:.1%}",
+        f"{rate.low:.1%} … {rate.high:.1%}",
+        f"{score.mean:.2f} ± {score.margin:.2f}",
+    ]
 
 
 def teams(
@@ -99,33 +114,23 @@ def teams(
     if seats:
         game_named(game).check_seats(seats)
     wishes = option or []
-    sheets: dict[str, Table] = {}
+    sheets: dict[str, list[list[str]]] = {}
     for value, series in series_of(game, bots.split(","), by, wishes, seed, deck):
         label = label_of(game, dict(series.options))
-        table = sheets.get(label) or sheets.setdefault(label, empty_sheet(label, by))
+        rows = sheets.setdefault(label, [])
+        if rows:
+            rows.append([])
         tables = (seats,) if seats else series.tables
         played = play_series(play_numbered, series._replace(tables=tables), games * len(tables), jobs)
         for size in tables:
             mine = [one for one in played if one.seats == size]
-            if len(mine) < FEWEST_GAMES:
-                continue
-            rate = rate_of(sum(one.has_won for one in mine), len(mine))
-            score = estimate([one.score for one in mine])
-            table.add_row(
-                series.bot,
-                *([value] if by else []),
-                str(size),
-                f"{len(mine):,}",
-                f"{rate.mean:.1%}",
-                f"{rate.low:.1%} … {rate.high:.1%}",
-                f"{score.mean:.2f} ± {score.margin:.2f}",
-                end_section=size == tables[-1],
-            )
-    console = Console(highlight=False, soft_wrap=True)
-    for sheet in sheets.values():
-        console.print(sheet)
+            if len(mine) >= FEWEST_GAMES:
+                rows.append(row_of(series, value, size, mine))
+    console = Console(highlight=False)
+    for label, rows in sheets.items():
+        console.print(sheet_of(label, by, rows))
     console.print("The interval is Wilson's; ± is the 95 % interval of the mean.")
     words = [f"--seats {seats}"] if seats else []
     words += [f"--by {by}"] if by else []
     words += [f"--seed {seed}", *(f"--option {wish}" for wish in wishes), *([f"--deck {deck}"] if deck else [])]
-    console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games} {' '.join(words)}")
+    console.print(f"Repeat: questkeep lab teams {game} --bots {bots} --games {games} {' '.join(words)}", soft_wrap=True)

@@ -13,7 +13,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.bots import BOTS, bot_named
 from questkeep.games import CATALOGUE, game_named
@@ -23,6 +22,7 @@ from questkeep.lab.ratings import elo_of, paired_rate
 from questkeep.lab.series import bar, crew
 from questkeep.lab.teams import rate_of
 from questkeep.lab.tune import Bout, Match, Tuning, climb, play_bout
+from questkeep.sheet import Sheet
 from questkeep.weights import read_weights, written_weights
 
 HABIT = "habit-"  # begins the names of weights that only habits go by
@@ -93,7 +93,7 @@ def tune(
     if out and not out.parent.is_dir():
         raise ValueError(f"there is no folder {out.parent} for --out; make it first")
     pairs, proof_pairs = -(-games // 2), -(-proof // 2)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     notes = Console(stderr=True, highlight=False)
     bouts: list[Bout] = []
     is_stopped = False
@@ -133,7 +133,8 @@ def tune(
     show_weights(console, plain, weights)
     words = [f"--rounds {rounds} --games {games} --proof {proof} --step {step} --bot {bot} --seats {tuning.seats}"]
     words += [f"--seed {seed}", *([f"--only {only}"] if only else []), *([f"--start {start}"] if start else [])]
-    console.print(" ".join([f"Repeat: questkeep lab tune {game}", *words, *(f"--option {wish}" for wish in wishes)]))
+    words += [f"--option {wish}" for wish in wishes]
+    console.print(f"Repeat: questkeep lab tune {game} {' '.join(words)}", soft_wrap=True)
     text = written_weights(f"questkeep.games.{game}", dict(weights))
     if out:
         out.write_text(text, "utf-8")
@@ -162,10 +163,9 @@ def show_proof(console: Console, tuning: Tuning, bouts: Sequence[Bout]) -> None:
 
 def show_weights(console: Console, plain: Weights, last: Weights) -> None:
     """Those that have moved."""
-    table = Table("weight")
-    for heading in ("plain", "last"):
-        table.add_column(heading, justify="right")
-    for (name, before), (_, after) in zip(plain, last, strict=True):
-        if after != before:
-            table.add_row(name, f"{before:g}", f"{after:g}")
-    console.print(table if table.rows else "No weight has moved.")
+    rows = [
+        [name, f"{before:g}", f"{after:g}"]
+        for (name, before), (_, after) in zip(plain, last, strict=True)
+        if after != before
+    ]
+    console.print(Sheet(["weight", "plain", "last"], rows) if rows else "No weight has moved.")

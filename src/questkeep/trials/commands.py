@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -12,9 +12,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from questkeep.machine import build_in_use
+from questkeep.sheet import Sheet
 from questkeep.trials.chaos import chaos
 from questkeep.trials.client import HouseProcess, talk
 from questkeep.trials.disk import SmallDisk
@@ -23,21 +23,18 @@ from questkeep.trials.hostile import hostile
 from questkeep.trials.load import allow_many_sockets, load
 from questkeep.trials.mistakes import mistakes, planted_house
 from questkeep.trials.siege import siege
-from questkeep.trials.thinking import thinking
+from questkeep.trials.thinking import LevelFigures, thinking
 from questkeep.trials.wire import wire
 
 TIMER = 0.1  # seconds by which the house may notice later that the time is up
 Seed = Annotated[str, typer.Option(help="Another seed tries other games.")]
 
 
-def show(title: str, figures: dict[str, str]) -> None:
-    """Print what was measured."""
-    table = Table(title=f"{title} ({build_in_use()}, {os.cpu_count()} cores)", show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    for name, value in figures.items():
-        table.add_row(name, value)
-    Console().print(table)
+def show(title: str, figures: Mapping[str, str] | Sheet) -> None:
+    """Print what was measured, and with what: a sheet, or one line for each figure."""
+    console = Console(highlight=False)
+    console.print(f"{title} ({build_in_use()}, {os.cpu_count()} cores)", style="bold")
+    console.print(figures if isinstance(figures, Sheet) else Sheet(["", ""], list(figures.items())))
 
 
 def demand(holds: bool, problem: str) -> None:
@@ -102,19 +99,26 @@ def house_thinking(
     """Measure how long bots think while many tables play: p99 keeps within the level's limit."""
     with house_on_trial() as house:
         levels = talk(thinking(house, tables, seconds))
-    show(
-        f"Bots at {tables} tables: from question to answer",
-        {
-            f"{level}, within {figures.limit:.0f} s": (
-                f"p50 {figures.percentile(0.5):.2f} s, p99 {figures.percentile(0.99):.2f} s; "
-                f"{figures.answers:,} answers, {figures.served.get('quick', 0):,} of them quick ones, "
-                f"{figures.served.get('nothing', 0):,} the game's fallback"
-            )
-            for level, figures in levels.items()
-        },
-    )
+    show(f"Bots at {tables} tables: from question to answer", sheet_of_thoughts(levels))
     late = [level for level, figures in levels.items() if figures.percentile(0.99) > figures.limit + TIMER]
     demand(not late, f"Too late: {', '.join(late)}.")
+
+
+def sheet_of_thoughts(levels: Mapping[str, LevelFigures]) -> Sheet:
+    """How long each level has thought, and how often it had to be content with less than its thought."""
+    rows = [
+        [
+            level,
+            f"{figures.limit:.0f} s",
+            f"{figures.percentile(0.5):.2f} s",
+            f"{figures.percentile(0.99):.2f} s",
+            f"{figures.answers:,}",
+            f"{figures.served.get('quick', 0):,}",
+            f"{figures.served.get('nothing', 0):,}",
+        ]
+        for level, figures in levels.items()
+    ]
+    return Sheet(["level", "within", "p50", "p99", "answers", "quick ones", "the game's fallback"], rows)
 
 
 def house_chaos(
@@ -171,9 +175,9 @@ def house_on_a_full_disk(
             "lost": f"{report.lost:,}",
             "views different": f"{report.views_different:,}",
             "moves after there was room again": f"{report.moves_afterwards:,}",
-            "a second house on the folder says": report.second_house,
         },
     )
+    Console(highlight=False, markup=False).print(f"A second house on the folder says: {report.second_house}")
     demand(report.lost == 0 and report.views_different == 0, "The house has lost what it had acknowledged.")
     demand(report.told_by_healthz == report.times_full, "The house did not say that the disk is full.")
 
@@ -213,12 +217,13 @@ def house_hostile(
 def house_siege(
     tables: Annotated[int, typer.Option(min=1, help="Tables of four that move once a second.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="Length of the attack, and of the quiet run before it.")] = 300,
+    networks: Annotated[int, typer.Option(min=1, help="Networks the hostile guest comes from.")] = 1,
     core: Annotated[int, typer.Option(min=0, help="The core the server is held to.")] = 0,
     seed: Seed = "1",
 ) -> None:
     """Decks, records, undo storms, votes, half-open connections: do those who play at other tables notice?"""
     with house_on_trial(core, BEHIND_A_PROXY) as house:
-        report = talk(siege(house, tables, seconds, seed))
+        report = talk(siege(house, tables, seconds, seed, networks))
     quiet, besieged = report.quiet, report.besieged
     show(
         f"House under siege: {tables} tables × 1 move/s for {seconds:.0f} s",

@@ -50,11 +50,11 @@ class Stages:
         self.texts = drawing.texts
         self.names = drawing.names
 
-    def panel(self, title: str, *columns: str) -> Table:
-        """A table with a title and headings."""
+    def panel(self, title: str, *columns: str, folding: int = 1) -> Table:
+        """A table with a title and headings; where room is short, so many of the last columns fold between words."""
         table = Table(title=title, box=box.ROUNDED, title_style="bold", title_justify="left", header_style="dim")
-        for heading in columns:
-            table.add_column(heading, no_wrap=heading != columns[-1])
+        for place, heading in enumerate(columns, 1):
+            table.add_column(heading, no_wrap=place <= len(columns) - folding)
         return table
 
     def floor(self, event: Facts) -> RenderableType:
@@ -139,7 +139,7 @@ class Stages:
     def score(self, event: Facts, view: TschakView) -> RenderableType:
         """[T-73 … T-87] The sheets of all players side by side, the winner and what was never in play."""
         say = self.texts.say
-        table = self.panel(say("tschak-score-title"), "", *self.names)
+        table = self.panel(say("tschak-score-title"), "", *self.names, folding=len(self.names))
         sheets = [self.sheet(lines) for lines in event["sheets"]]
         for row in SHEET_ROWS:
             if any(row in sheet for sheet in sheets):
