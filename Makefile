@@ -49,10 +49,9 @@ other-browsers: built-with-client $(VENV)/.other-browsers ## a game and an invit
 	@mkdir -p .build
 	@$(PY) -m pytest --basetemp .build/other-browsers tests/other_browsers
 
-look: built-with-client $(VENV)/.browser ## look at every state of the browser tests as a person would; what cannot be seen, read or touched is written to .build/look
+look: built-with-client $(VENV)/.browser ## look at every state of the browser tests in every size, language and theme; pictures of what breaks the law lie in .build/look
 	@rm -rf .build/look
-	@QUESTKEEP_EYES=$(CURDIR)/.build/look $(PY) -m pytest -n auto tests/web
-	@sort -u .build/look/findings.jsonl | wc -l | xargs echo "findings, with pictures beside them in .build/look:"
+	@QUESTKEEP_LOOK=$(CURDIR)/.build/look QUESTKEEP_SEE_ALL=1 $(PY) -m pytest -n auto tests/web
 
 bench: $(VENV)/.built $(VENV)-peers/.installed ## speed against OpenSpiel, Catanatron and RLCard; rewrites docs/benchmarks.md
 	@$(PY) bench/run.py $(ARGS)

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, STUDY, TABLE, TOGETHER, Cost
+from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, PICTURE, STUDY, TABLE, TOGETHER, Cost
 from questkeep.server.app import application
 from questkeep.server.guests import Guest
 from questkeep.server.safety import Gate, Whereabouts
@@ -77,9 +77,10 @@ def test_what_costs_much_or_is_written_is_asked_for_less_often_than_what_lies_re
     assert all(cost in (DEED, TABLE, FILE) for (_, method), cost in costs.items() if method == "POST")
     for path in ("/at/{row}", "/record", ""):
         assert costs["/api/matches/{id}" + path, "GET"] is STUDY
-    for path in ("/api/cards/{game}", "/api/links/{secret}", "/qr.svg", "/api/matches"):
+    for path in ("/api/cards/{game}", "/api/links/{secret}", "/api/matches"):
         assert costs[path, "GET"] is STUDY
-    rates = [cost.per_second for cost in (LOOK, STUDY, DEED, TABLE)]
+    assert costs["/qr.svg", "GET"] is PICTURE
+    rates = [cost.per_second for cost in (LOOK, STUDY, DEED, PICTURE, TABLE)]
     assert rates == sorted(rates, reverse=True)
 
 
@@ -89,7 +90,7 @@ def test_what_costs_much_or_is_written_is_asked_for_less_often_than_what_lies_re
         ("GET", "/api/house", LOOK),
         ("GET", "/nowhere", LOOK),
         ("GET", "/api/matches/unknown-id-1/at/3", STUDY),
-        ("GET", "/qr.svg?path=/", STUDY),
+        ("GET", "/qr.svg?path=/", PICTURE),
         ("POST", "/api/join", DEED),
         ("POST", "/api/matches", TABLE),
         ("POST", "/api/records", FILE),

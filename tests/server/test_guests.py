@@ -204,3 +204,24 @@ def test_a_guest_is_called_by_what_can_be_seen_of_his_name(home: Home, tmp_path:
             assert (await client.get("/api/house")).json()["name"] == name
 
     asyncio.run(arrive())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "name"),
+    [
+        ("", "Guest"),
+        ("fr, de-AT;q=0.8, en;q=0.5", "Gast"),
+        ("ru", "Гость"),
+        ("pl-PL", "Gość"),
+        ("xx, ," * 500, "Guest"),
+    ],
+)
+def test_whoever_has_not_said_his_name_is_a_guest_in_his_own_language(
+    home: Home, tmp_path: Path, wanted: str, name: str
+) -> None:
+    async def arrive() -> None:
+        async with visit(doors_of(home, PLAIN, tmp_path)) as client:
+            headers = {"accept-language": wanted}
+            assert (await client.post("/api/name", json={"name": "\u200b"}, headers=headers)).json() == {"name": name}
+
+    asyncio.run(arrive())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.eyes import Eyes
+from tests.web.eyes import Eyes, look_before_every_touch, seen_in
 from tests.web.people import HOUSES, PATIENCE, House, Person
 
 LONGEST_TEST = 240.0  # seconds; everything that waits here gives up long before
@@ -65,15 +66,26 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def pytest_configure() -> None:
+    """All workers of a run share what they have looked at."""
+    os.environ.setdefault("QUESTKEEP_LOOK", tempfile.mkdtemp(prefix="questkeep-look-"))
+    look_before_every_touch()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """In the end the run says what was looked at."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        terminalreporter.write_line(seen_in(Path(os.environ["QUESTKEEP_LOOK"])))
+
+
 @pytest.fixture(scope="session")
-def eyes() -> Eyes | None:
-    """What all workers of this run have looked at, if somebody wants to know (`make look`)."""
-    folder = os.environ.get("QUESTKEEP_EYES")
-    return Eyes(Path(folder)) if folder else None
+def eyes() -> Eyes:
+    """What all workers of this run have looked at."""
+    return Eyes(Path(os.environ["QUESTKEEP_LOOK"]), sees_all="QUESTKEEP_SEE_ALL" in os.environ)
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: House, eyes: Eyes | None) -> Iterator[Arrive]:
+def arrive(browser: Browser, house: House, eyes: Eyes) -> Iterator[Arrive]:
     """Lets somebody come to the house; in the end nothing may have gone wrong on anybody's page."""
     people: list[Person] = []
     said_before = len(house.log.read_text())
@@ -84,8 +96,7 @@ def arrive(browser: Browser, house: House, eyes: Eyes | None) -> Iterator[Arrive
 
     yield come
     for one in people:
-        one.look()
-        one.context.close()
+        one.leave()
     assert [one.problems for one in people if one.problems] == []
     assert "Traceback" not in house.log.read_text()[said_before:]
 

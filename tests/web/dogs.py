@@ -95,7 +95,7 @@ class Dog(Player):
             self.press("Close the attempt") if enough or not hand.count() else self.touch(hand.first)
         elif sentence.startswith("Which action"):
             reward = self.pile.locator(".open")
-            self.touch(reward.first, self.lock) if reward.count() else self.touch(self.action("forage"))
+            self.touch(reward.first, self.lock) if reward.count() else self.touch(self.action("forage"), self.lock)
         elif usual := next((name for name in USUAL if self.offers(name)), ""):
             self.press(usual)
         elif self.page.locator(".pick").count():

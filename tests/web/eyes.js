@@ -2,6 +2,7 @@
 (() => {
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=option]";
   const SMALLEST_TARGET = 44;
+  const ENOUGH = 8; // findings of one kind on one screen
   const SLACK = 2; // pixels that nobody sees
   const RAW = /\b(house|tschak|enchanters|schatzjagd|fetch_quest|fetch-quest)-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\[object|\bundefined\b|\bNaN\b|\?\?\?/;
   const MARKS = { en: "\u2061", de: "\u2062", ru: "\u2063", pl: "\u2064" };
@@ -22,11 +23,11 @@
   const scrolls = (style, axis) => style[axis] === "auto" || style[axis] === "scroll";
 
   /** The part of a box that its surroundings leave to be seen; what a person can scroll to counts. */
-  function reachable(element, rect) {
+  function reachable(element, rect, isText = false) {
     let seen = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
     for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
-      if (around !== element && around !== document.body) {
+      if ((isText || around !== element) && around !== document.body) {
         const frame = around.getBoundingClientRect();
         for (const [axis, from, to, size, at, whole] of [
           ["overflowX", "left", "right", "clientWidth", "scrollLeft", "scrollWidth"],
@@ -71,11 +72,11 @@
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
-      if (!strip(node.data).trim() || !element || isHidden(element)) continue;
+      if (!node.data || !element || isHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
-      if (rects.length) yield { node, element, rects };
+      const rects = strip(node.data).trim() ? [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5) : [];
+      yield { node, element, rects }; // one that holds nothing but a mark counts for those that follow
     }
   }
 
@@ -90,7 +91,9 @@
   function findings({ language, phone, names }) {
     const found = [];
     const add = (law, element, rect, more = "") => {
-      if (!found.some((one) => one.law === law && one.words === say(element) + more)) found.push({ law, words: say(element) + more, box: box(rect) });
+      const same = found.filter((one) => one.law === law);
+      const words = say(element) + more;
+      if (same.length < ENOUGH && !same.some((one) => one.words === words)) found.push({ law, words, box: box(rect) });
     };
     const modals = [...document.querySelectorAll("dialog:modal")];
     const root = modals.at(-1) ?? document.body;
@@ -102,10 +105,11 @@
       if (around !== block) open.length = 0;
       block = around;
       const foreign = language ? unmarked(node.data, language, names, open) : "";
+      if (!rects.length) continue;
       const text = strip(node.data).trim();
       if (RAW.test(text)) add("raw name or placeholder", element, rects[0]);
       for (const rect of rects) {
-        const missing = lost(rect, reachable(element, rect));
+        const missing = lost(rect, reachable(element, rect, true));
         if (missing >= Math.min(rect.width, rect.height) - SLACK) {
           if (!atHand(element)) add("cannot be scrolled to", element, rect);
           break;
@@ -123,14 +127,14 @@
       const rect = rects[0];
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
       if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) {
-        const seen = reachable(element, rect);
+        const seen = reachable(element, rect, true);
         const inPlace = visibleNow(element, rect);
         const hit = inPlace && seen.right > seen.left ? topmost(element, x, y) : null;
-        if (hit && !atHand(element) && getComputedStyle(element).pointerEvents !== "none" && isSolid(hit))
+        if (hit && !atHand(element) && getComputedStyle(element).pointerEvents !== "none" && isSolid(hit, element) && !sticksOver(hit, element))
           add("is covered", element, rect, ` by ${say(hit)}`);
       }
       const own = element.closest("[lang]:not(html)")?.lang;
-      if (foreign && own !== language && !element.closest("bdi, input, textarea, code, kbd"))
+      if (foreign && own !== language && !element.closest("bdi, time, input, textarea, code, kbd"))
         add("is in another language or in none", element, rect, `: “${foreign}”`);
     }
 
@@ -144,7 +148,7 @@
       const seen = reachable(control, rect);
       if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) add("cannot be scrolled to", control, rect);
       const inText = control.matches("a") && getComputedStyle(control).display === "inline";
-      if (phone && !inText && !control.disabled && Math.min(rect.width, rect.height) < SMALLEST_TARGET - 0.5)
+      if (phone && !inText && !control.disabled && isSmall(control, rect))
         add("is too small to touch", control, rect, ` ${Math.round(rect.width)}×${Math.round(rect.height)}`);
     });
     const placed = controls
@@ -154,6 +158,7 @@
       for (let other = one + 1; other < placed.length; other++) {
         const [a, b] = [placed[one], placed[other]];
         if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
+        if (sticksOver(a.control, b.control) || sticksOver(b.control, a.control)) continue;
         const shared = within(a.rect, b.rect);
         const [width, height] = [shared.right - shared.left, shared.bottom - shared.top];
         if (width <= SLACK || height <= SLACK) continue;
@@ -163,6 +168,23 @@
           add("overlaps another control", a.control, a.rect, ` and ${say(b.control)}`);
       }
     return found;
+  }
+
+  /** Whether a finger cannot hit a control safely; where it answers counts, not what is drawn. */
+  function isSmall(control, rect) {
+    const least = SMALLEST_TARGET - 0.5;
+    if (!visibleNow(control, rect)) {
+      const around = getComputedStyle(control, "::after"); // what widens it; where things are now it cannot be tried
+      const drawn = around.position === "absolute" ? around : { width: "0", height: "0" };
+      return Math.max(rect.width, parseFloat(drawn.width)) < least || Math.max(rect.height, parseFloat(drawn.height)) < least;
+    }
+    const half = SMALLEST_TARGET / 2 - 1;
+    const answers = (dx, dy) => {
+      const hit = document.elementFromPoint(rect.x + rect.width / 2 + dx, rect.y + rect.height / 2 + dy);
+      return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control));
+    };
+    const isWide = rect.width >= least || (answers(-half, 0) && answers(half, 0));
+    return !(isWide && (rect.height >= least || (answers(0, -half) && answers(0, half))));
   }
 
   /** Whether the middle of a box is in the window and in every box around it, as things are scrolled now. */
@@ -178,17 +200,25 @@
     return true;
   }
 
-  const isSolid = (element) => {
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
+  /** Whether something, or what it lies in but the other does not, has a ground of its own. */
+  const isSolid = (element, beneath) => {
+    for (let around = element; around && !around.contains(beneath); around = around.parentElement) {
       const style = getComputedStyle(around);
       if (style.opacity === "0" || style.visibility === "hidden") return false;
-      if (style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor)) return true;
+      if (around instanceof SVGElement || style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor)) return true;
     }
     return false;
   };
 
+  /** Whether one sticks to the edge of a box in which the other can be scrolled away from under it. */
+  const sticksOver = (element, beneath) => {
+    for (let around = element; around && !around.contains(beneath); around = around.parentElement)
+      if (getComputedStyle(around).position === "sticky") return true;
+    return false;
+  };
+
   const blockOf = (element) => {
-    let around = element;
+    let around = element.closest("svg") ?? element; // the lines of a drawn name are pieces of one message
     while (around.parentElement && getComputedStyle(around).display.startsWith("inline")) around = around.parentElement;
     return around;
   };
@@ -209,23 +239,29 @@
     return words ? words.join(" ").slice(0, 80) : "";
   }
 
-  /** What a click tells of the place that was clicked; a person could not have done it. */
-  const untouchable = [];
-  function witness(event) {
-    const target = event.target instanceof Element ? event.target.closest(CONTROLS) ?? event.target : null;
-    if (!target || !event.isTrusted) return;
+  /** Why a person could not have touched this where it stands; "" if he could. */
+  function whyUntouchable(target) {
     for (let around = target.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       if ((clips(style, "overflowX") && around.scrollLeft > SLACK) || (clips(style, "overflowY") && around.scrollTop > SLACK))
-        untouchable.push(`${say(target)} was touched in a box that nobody can scroll: ${say(around).slice(0, 80)}`);
+        return `it lies in a box that nobody can scroll: ${say(around).slice(0, 80)}`;
     }
-    if (event.type === "pointerdown" && event.clientX + event.clientY > 0) {
-      const rect = target.getBoundingClientRect();
-      const seen = reachable(target, rect);
-      if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) untouchable.push(`${say(target)} was touched, but it is cut away`);
-    }
+    const rect = target.getBoundingClientRect();
+    return lost(rect, reachable(target, rect)) >= Math.min(rect.width, rect.height) - SLACK ? "it is cut away" : "";
   }
-  for (const kind of ["pointerdown", "focusin"]) addEventListener(kind, witness, true);
 
-  window.eyes = { findings, untouchable };
+  /** Whatever a person could not have touched is not touched: the page never hears of it, and the test is told. */
+  function guard(event) {
+    const target = event.target instanceof Element ? event.target.closest(CONTROLS) ?? event.target : null;
+    const isByPointer = event.type !== "focusin" && event.detail !== 0;
+    if (!target || !event.isTrusted || (event.type === "click" && !isByPointer)) return;
+    const why = whyUntouchable(target);
+    if (!why) return;
+    if (event.type !== "click") window.tellOfTouch?.(`${say(target)} cannot be touched: ${why}`);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  for (const kind of ["pointerdown", "click", "focusin"]) addEventListener(kind, guard, true);
+
+  window.eyes = { findings };
 })();

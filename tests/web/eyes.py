@@ -1,8 +1,8 @@
-"""Eyes on every state that the browser tests pass through: what nobody could see, read or touch is written down.
+"""Eyes on every state that the browser tests pass through: what nobody could see, read or touch breaks the test.
 
-`make look` runs the browser tests with them. A state is looked at when it is met for the first time in a run, in the
-next combination of size, language and theme, so that all pairs of these come up soon. The findings lie in a file, with
-pictures; what was touched though nobody could have touched it is among them.
+A state is looked at when it is met for the first time in a run, in one combination of size, language and theme; states
+are spread over the combinations by their names, so that all pairs of these come up. `make look` looks at every state in
+all of them. What is found lies in a file, with pictures.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from uuid import uuid4
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from playwright.sync_api import BrowserContext, Page, Route, ViewportSize
+from playwright.sync_api import BrowserContext, Locator, Page, Route, ViewportSize
 
 from questkeep.text import LANGUAGES, fluent_source
 
@@ -31,7 +33,7 @@ SIZES: list[ViewportSize] = [
 THEMES = ["dark", "light"]
 PHONE_WIDTH = 700
 MOST_PICTURES = 3  # of one state
-NAMES = ["Questkeep"]
+NAMES = ["Questkeep", "Ben", "Ada", "Guest", "Gast", "Гость", "Gość"]  # in no language; a guest is named in his
 STATE = """() => {
     const words = new Set();
     const plain = text => text.replace(/\\p{N}+/gu, "#").slice(0, 40);
@@ -72,24 +74,18 @@ class Finding(NamedTuple):
     combination: str
     law: str
     words: str
+    picture: str
 
 
 @cache
 def combinations() -> list[Combination]:
-    """All combinations, in an order in which all pairs come up as soon as can be."""
-    left = [Combination(*one) for one in itertools.product(SIZES, LANGUAGES, THEMES)]
-    ordered: list[Combination] = []
-    met: set[object] = set()
+    """All ways in which somebody may look."""
+    return [Combination(*one) for one in itertools.product(SIZES, LANGUAGES, THEMES)]
 
-    def pairs(one: Combination) -> set[object]:
-        return set(itertools.combinations((one.size["width"], one.language, one.theme), 2))
 
-    while left:
-        best = max(left, key=lambda one: len(pairs(one) - met))
-        left.remove(best)
-        met |= pairs(best)
-        ordered.append(best)
-    return ordered
+def pairs_of(one: Combination) -> set[object]:
+    """The pairs of size, language and theme in a combination."""
+    return set(itertools.combinations((one.size["width"], one.language, one.theme), 2))
 
 
 @cache
@@ -105,52 +101,78 @@ def marked_texts(language: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
+def look_before_every_touch() -> None:
+    """From now on whatever a test touches is touched on a page that was looked at, if it is somebody's."""
+    for name in ("click", "fill", "check", "uncheck", "select_option", "press"):
+        setattr(Locator, name, after_a_look(getattr(Locator, name)))
+
+
+def after_a_look(act: Callable[..., Any]) -> Callable[..., Any]:
+    """A touch of the browser's driver, with a look before it."""
+
+    @wraps(act)
+    def look_and_act(thing: Locator, *wishes: Any, **more: Any) -> Any:
+        looks_at.get(thing.page, lambda: None)()
+        return act(thing, *wishes, **more)
+
+    return look_and_act
+
+
+looks_at: dict[Page, Callable[[], None]] = {}  # who looks at a page
+
+
 class Eyes:
     """What a run has looked at; several workers share one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sees_all: bool = False) -> None:
         self.folder = folder
+        self.sees_all = sees_all  # every state in all combinations, not in one
         self.states = folder / "states"
-        self.states.mkdir(parents=True, exist_ok=True)
-        (folder / "findings.jsonl").touch()
+        self.pictures = folder / "pictures"
+        self.names = list(NAMES)  # what people, and cards of their own decks, are called
+        for one in (self.states, self.pictures):
+            one.mkdir(parents=True, exist_ok=True)
 
-    def open_in(self, context: BrowserContext) -> None:
-        """From now on the pages of this browser see themselves."""
+    def open_in(self, context: BrowserContext, tell: Callable[[str], None]) -> None:
+        """From now on the pages of this browser see themselves, and tell of a touch that no person could have done."""
+        context.expose_binding("tellOfTouch", lambda source, words: tell(words))
         context.add_init_script(path=SCRIPT)
 
     def due(self, state: str) -> list[Combination]:
-        """The combinations in which this state is to be looked at now; none if it is known."""
-        name = hashlib.blake2b(state.encode(), digest_size=12).hexdigest()
+        """The combinations in which this state is to be looked at now; none if that was done."""
+        name = hashlib.blake2b(state.encode(), digest_size=8).hexdigest()
         try:
             (self.states / name).mkdir()
         except FileExistsError:
             return []
-        (self.states / name / "state").write_text(state, "utf-8")
-        number = len(list(self.states.iterdir())) - 1
-        return [combinations()[number % len(combinations())]]
+        turn = int(name, 16) % len(combinations())  # the same in every run: what was found can be found again
+        wanted = combinations() if self.sees_all else [combinations()[turn]]
+        (self.states / name / "state").write_text("\n".join([state, *map(str, wanted)]), "utf-8")
+        return wanted
 
-    def look(self, page: Page, names: list[str]) -> None:
-        """Look at the page, if it is in a state that nobody has seen yet."""
+    def look(self, page: Page) -> list[Finding]:
+        """Look at the page, if it is in a state that nobody has seen yet: what breaks the law there."""
         if not page.url.startswith("http") or not page.evaluate("'eyes' in window"):
-            return
+            return []
         state = page.evaluate(STATE)
-        for words in page.evaluate("window.eyes.untouchable.splice(0)"):
-            self.write(Finding(state, "as the test left it", "cannot be touched by a person", words), "")
         wanted = self.due(state)
         if not wanted:
-            return
+            return []
         before = page.viewport_size
         spoken = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme ?? 'system']")
-        page.context.route("**/api/texts/*", self._answer_marked)
+        page.context.route("**/api/texts/*", self.answer_marked)
+        found: list[Finding] = []
         for combination in wanted:
             self.show(page, combination)
-            self.check(page, state, combination, names)
+            found += self.check(page, state, combination)
         page.context.unroute("**/api/texts/*")
         if before is not None:
             page.set_viewport_size(before)
         self.speak(page, *spoken)
+        return found
 
-    def _answer_marked(self, route: Route) -> None:
+    def answer_marked(self, route: Route) -> None:
+        """Serve the messages of a language with marks around each."""
         language = route.request.url.rpartition("/")[2].partition("?")[0]
         route.fulfill(body=marked_texts(language), content_type="text/plain; charset=utf-8")
 
@@ -167,32 +189,44 @@ class Eyes:
             page.evaluate(SPEAK, ["questkeep-settings", one, theme])
             page.wait_for_function(SPOKEN, arg=one)
 
-    def check(self, page: Page, state: str, combination: Combination, names: list[str]) -> None:
-        """Note what breaks the law, each with a picture."""
+    def check(self, page: Page, state: str, combination: Combination) -> list[Finding]:
+        """What breaks the law on the page as it stands, with pictures of the first."""
         question = {
             "language": combination.language,
             "phone": combination.size["width"] <= PHONE_WIDTH,
-            "names": NAMES + names,
+            "names": self.names,
         }
-        for number, found in enumerate(page.evaluate("question => window.eyes.findings(question)", question)):
-            finding = Finding(state, str(combination), found["law"], found["words"])
-            self.keep(page, finding, found["box"], number)
-
-    def keep(self, page: Page, finding: Finding, box: dict[str, float], number: int) -> None:
-        """A picture of the page with a frame around what was found."""
-        name = hashlib.blake2b(repr(finding).encode(), digest_size=6).hexdigest()
-        pictures = self.folder / "pictures"
-        pictures.mkdir(exist_ok=True)
-        self.write(finding, f"{name}.png" if number < MOST_PICTURES else "")
-        if number < MOST_PICTURES:
-            page.evaluate(FRAME, box)
-            page.screenshot(path=pictures / f"{name}.png")
-            page.evaluate("document.querySelector('#eyes-frame')?.remove()")
-
-    def write(self, finding: Finding, picture: str) -> None:
-        """One more line of the file."""
+        found = []
+        for number, one in enumerate(page.evaluate("question => window.eyes.findings(question)", question)):
+            picture = self.picture(page, one["box"]) if number < MOST_PICTURES else ""
+            found.append(Finding(state, str(combination), one["law"], one["words"], picture))
         with (self.folder / "findings.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**finding._asdict(), "picture": picture}, ensure_ascii=False) + "\n")
+            file.writelines(json.dumps(finding._asdict(), ensure_ascii=False) + "\n" for finding in found)
+        return found
+
+    def picture(self, page: Page, box: dict[str, float]) -> str:
+        """A picture of the page with a frame around what was found."""
+        path = self.pictures / f"{uuid4().hex[:12]}.png"
+        page.evaluate(FRAME, box)
+        page.screenshot(path=path)
+        page.evaluate("document.querySelector('#eyes-frame')?.remove()")
+        return str(path)
+
+
+def seen_in(folder: Path) -> str:
+    """What a run has looked at, in a sentence."""
+    looks = [line for file in folder.glob("states/*/state") for line in file.read_text("utf-8").splitlines()[1:]]
+    known = {str(one): pairs_of(one) for one in combinations()}
+    met = set().union(*(known[look] for look in looks))
+    every = set().union(*known.values())
+    found = folder / "findings.jsonl"
+    count = len(found.read_text("utf-8").splitlines()) if found.exists() else 0
+    states = len(list(folder.glob("states/*")))
+    where = f", with pictures in {folder}" if count else ""
+    return (
+        f"the law of the screen: {states} states, {len(looks)} looks at them in {len(set(looks))} combinations of size,"
+        f" language and theme ({len(met)} of {len(every)} pairs): {count} findings{where}"
+    )
 
 
 FRAME = """box => {

@@ -79,6 +79,20 @@ class Lord(Player):
     def field(self, name: str) -> Locator:
         return self.page.locator(f"[data-field={name}]")
 
+    def pawns_hidden(self) -> list[str]:
+        """Pawns that stand over each other, told by their signs."""
+        hidden: list[str] = self.page.evaluate(
+            """() => {
+                const pawns = [...document.querySelectorAll(".walker")];
+                const box = pawn => pawn.getBoundingClientRect();
+                const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                return pawns.flatMap((one, number) => pawns.slice(number + 1)
+                    .filter(other => !apart(box(one), box(other)))
+                    .map(other => `${one.textContent.trim()} ${other.textContent.trim()}`));
+            }"""
+        )
+        return hidden
+
     def fight(self) -> Locator:
         return self.page.get_by_role("region", name="The fight")
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
-from tests.web.eyes import Eyes
+from tests.web.eyes import Eyes, looks_at
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -73,10 +73,10 @@ class Person:
         self,
         browser: Browser,
         house: House,
+        eyes: Eyes,
         viewport: ViewportSize = DESKTOP,
         language: str = "en",
         address: str = "",
-        eyes: Eyes | None = None,
         **habits: Any,
     ) -> None:
         self.house = house
@@ -86,11 +86,10 @@ class Person:
             viewport=viewport, locale=language, **{"reduced_motion": "reduce", **habits}
         )
         self.context.set_default_timeout(PATIENCE)
-        if eyes is not None:
-            eyes.open_in(self.context)
-        self.names: list[str] = ["Ben", "Ada"]  # of people: they are in no language
-        self.page: Page = self.context.new_page()
         self.problems: list[str] = []
+        eyes.open_in(self.context, self.problems.append)
+        self.page: Page = self.context.new_page()
+        looks_at[self.page] = self.look
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._note)
 
@@ -99,9 +98,14 @@ class Person:
             self.problems.append(message.text)
 
     def look(self) -> None:
-        """Look at what is on the screen, and whether what was touched could be touched."""
-        if self.eyes is not None:
-            self.eyes.look(self.page, self.names)
+        """Look at what is on the screen: it must keep the law."""
+        self.problems += map(str, self.eyes.look(self.page))
+
+    def leave(self) -> None:
+        """Look at what is left on the screen and close the browser."""
+        self.look()
+        del looks_at[self.page]
+        self.context.close()
 
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -124,14 +128,13 @@ class Person:
         return opened["match"], [link["path"] for link in opened["links"]]
 
     def call_oneself(self, name: str) -> None:
-        self.names.append(name)
+        self.eyes.names.append(name)
         assert self.context.request.post(self.address + "/api/name", data={"name": name}).ok
 
     def sit_down(self, link: str, name: str) -> None:
         """Take the seat of a link, as somebody does who was sent one."""
-        self.names.append(name)
+        self.eyes.names.append(name)
         self.visit(link)
-        self.look()
         self.page.get_by_label("Your name").fill(name)
         self.button("Sit down").click()
         expect(self.prompt()).to_be_visible()
@@ -139,7 +142,6 @@ class Person:
     def menu(self, entry: str) -> None:
         """Choose something from the table's menu."""
         self.button("Table menu").click()
-        self.look()
         self.page.get_by_role("dialog", name="Table menu").get_by_text(entry, exact=True).click()
 
     def leave_the_rest_to_bots(self) -> None:
@@ -180,7 +182,6 @@ class Person:
         lock = self.button("Lock in")
         expect(lock).to_be_visible()
         self.dismiss_stages()
-        self.look()
         types: set[str] = set()
         for number, name in enumerate(self.hand_names()):
             kind = "Wizard" if name.startswith("Chameleon") else re.split("[ ,]", name)[0]
@@ -259,7 +260,6 @@ class Player:
     def touch(self, *things: Locator) -> None:
         """Touch what answers the present question; who is asked whether this is meant says yes."""
         asked = self.question()
-        self.person.look()
         for thing in things:
             thing.click()
         self.page.wait_for_function(f"asked => {CHANGED} || document.querySelector('dialog .sure')", arg=asked)

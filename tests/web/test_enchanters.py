@@ -36,6 +36,9 @@ abilities = [{{ kind = "now", effects = [{{ discard = "one" }}] }}]
 """
 
 
+COLOUR = "thing => getComputedStyle(thing).color"
+
+
 def own_deck(health: int) -> str:
     """A deck in which no Monster hurts, and every Item makes somebody else discard one."""
     parts = ['based-on = "standard"']
@@ -56,6 +59,7 @@ class Enchanter(Player):
     """Somebody at a table of Enchanters."""
 
     def open_table(self, *kinds: str, **wishes: object) -> list[str]:
+        self.person.eyes.names += ["Sheep", "Bill", "Club"]  # of the decks above
         _, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
         expect(self.prompt).to_be_visible()
         return links
@@ -264,8 +268,14 @@ def test_what_must_come_before_the_journey_is_told_and_asked_about(enchanter: En
     look_at(enchanter.person, "first something else", DESKTOP, PHONE)
     sure.get_by_role("button", name="Not yet").click()
     enchanter.touch(enchanter.village().filter(has_text="Pay 2 crystals"))
+    village = page.get_by_role("region", name="Village: Pyrkonia")
+    expect(village).to_contain_text("your journey this turn costs nothing. Used in this turn.")
+    lay = page.locator(".track li").first.bounding_box()
     too_dear.click()
     expect(prompt).to_contain_text("Can be won with: Club: Below the line: pay 9 crystals: +30 attack.")
+    assert page.locator(".track li").first.bounding_box() == lay  # what is said of a card moves none
+    told = prompt.locator("strong", has_text="attack missing")
+    assert told.evaluate(COLOUR) != village.locator("h2 svg").evaluate(COLOUR)  # not yet won, so not yet green
     enchanter.press("Travel and fight")
     enchanter.touch(enchanter.mine().locator(".deed", has_text="Below the line"))
     expect(page.get_by_role("dialog", name="What happened")).to_contain_text("is beaten")
@@ -307,6 +317,37 @@ def test_the_phone_shows_track_prompt_and_artifact_without_sideways_scrolling(ar
             expect(page.get_by_role("region", name=region)).to_be_in_viewport()
     page.get_by_role("button", name=re.compile("^Piles of ")).first.click()
     assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    pile = enchanter.mine().get_by_role("button", name=re.compile("^(Items|Enchantments): ")).first
+    label = pile.locator(".spoken").inner_text()
+    pile.click()
+    cards = page.get_by_role("dialog", name=label).get_by_role("listitem").get_by_role("button")
+    expect(cards).to_have_count(int(label.split(": ")[1]))
+
+
+LOG = {
+    "English": ("Log", "You"),
+    "Deutsch": ("Protokoll", "Du"),
+    "Русский": ("Журнал", "Ты"),
+    "Polski": ("Dziennik", "Ty"),
+}
+
+
+def test_the_log_says_you_in_every_line_about_its_reader(enchanter: Enchanter) -> None:
+    page = enchanter.page
+    enchanter.person.call_oneself("Adalberta")
+    enchanter.open_table("me", "bot", "bot")
+    enchanter.wait_to_travel()
+    enchanter.rest()
+    enchanter.wait_to_travel()
+    table = page.url
+    for language, (name, you) in LOG.items():
+        page.goto(enchanter.person.address + "/settings")
+        page.get_by_role("combobox").select_option(label=language)
+        page.goto(table)
+        page.get_by_role("button", name=name, exact=True).click()
+        told = page.get_by_role("region", name=name).get_by_role("list")
+        expect(told).to_contain_text(re.compile(rf"\b{you}: "))
+        expect(told).not_to_contain_text("Adalberta")
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(enchanter: Enchanter) -> None:

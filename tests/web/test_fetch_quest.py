@@ -76,8 +76,15 @@ def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arri
     name = challenge.last.locator(".name").inner_text()
     ada.say("Statements", "You can rely on me for …")
     challenge.last.click()  # the object is touched on the table
-    for one, teller in ((ada, "Ada"), (ben, "Ada")):
-        expect(one.player(teller)).to_contain_text(f"You can rely on me for {name}.")
+    said = f"You can rely on me for {name}."
+    expect(ada.player("Ada")).to_contain_text(said)
+    heard = ben.page.locator(".heard")  # on a phone it has a line of its own, above the Mission
+    expect(heard).to_have_text(f"Ada: {said}")
+    mission = ben.page.get_by_role("region", name=re.compile("^Mission A"))
+    (line, below) = (heard.bounding_box(), mission.bounding_box())
+    assert line is not None
+    assert below is not None
+    assert line["y"] + line["height"] <= below["y"]
     expect(ada.talk).to_contain_text("3 more in this turn")
 
     ben.person.button("Say something").click()
@@ -87,7 +94,7 @@ def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arri
     expect(answer).to_contain_text(f"Who deals with {name}?")
     answer.get_by_role("button", name=f"Do not count on me for {name}.").click()
     expect(answer).to_have_count(0)
-    expect(ben.player("Ada")).to_contain_text(f"Do not count on me for {name}.")
+    expect(heard).to_have_text(f"Ada: Do not count on me for {name}.")
     expect(ada.talk).to_contain_text("3 more in this turn")  # an answer is free
 
     ada.say("Questions", "…, shall I give you cards?")
@@ -103,7 +110,7 @@ def test_what_is_said_is_heard_by_all_and_a_question_is_answered_by_a_touch(arri
     expect(ben.queue.locator("li.pointed")).to_have_count(0, timeout=5000)
     ada.person.page.wait_for_timeout(3000)  # [F-90] one emote or ping in three seconds
     ada.say("Feelings", "Awooo!")
-    expect(ben.player("Ada")).to_contain_text("Awooo!")
+    expect(heard).to_have_text("Ada: Awooo!")
     expect(ada.talk).to_contain_text("nothing more in this turn")
     ada.person.button("Log").click()
     expect(ada.page.get_by_role("region", name="Log").get_by_text("Ada: “Awooo!”")).to_be_visible()
@@ -127,14 +134,40 @@ def test_one_touch_lays_out_the_suggested_cards_and_more_may_be_played(dog: Dog)
     expect(dog.person.hand()).to_have_count(held - 3)
     dog.press("Close the attempt")
     expect(dog.queue.locator(".down")).not_to_have_count(0)
-    expect(dog.action("forage")).to_be_visible()
-    card = dog.pile.get_by_role("button").first
+    take_the_second_card_as_a_reward(dog)
+
+
+def take_the_second_card_as_a_reward(dog: Dog) -> None:
+    """An action is chosen and then confirmed; a reward asks for the card, and its button names it: on a phone, too."""
+    asked = dog.question()
+    dog.page.set_viewport_size(PHONE)
+    dog.action("forage").click()
+    expect(dog.action("forage")).to_have_attribute("aria-pressed", "true")
+    expect(dog.lock).to_have_text("Forage: the top Fortune card")
+    dog.prompt.get_by_role("button", name=re.compile("^Reward")).click()
+    expect(dog.action("forage")).to_have_attribute("aria-pressed", "false")
+    expect(dog.lock).to_be_disabled()  # no card is chosen yet
+    assert dog.question() == asked
+    card = dog.pile.get_by_role("button").nth(1)
     name = card.inner_text().split(",")[0]
-    card.click()
-    dog.press("Take it")
+    dog.prompt.get_by_role("group", name="Which card").get_by_role("button", name=name).click()
+    expect(dog.pile.locator("[aria-pressed=true]")).to_contain_text(name)
+    dog.press(f"Take {name}")
+    dog.page.set_viewport_size(DESKTOP)
     dog.person.button("Log").click()
-    taken = page.get_by_role("region", name="Log").get_by_text("from the Fortune Pile").filter(has_text="Guest")
+    taken = dog.page.get_by_role("region", name="Log").get_by_text("from the Fortune Pile").filter(has_text="Guest")
     expect(taken.first).to_contain_text(name)
+
+
+def test_whoever_loses_to_the_sun_is_told_so(dog: Dog) -> None:
+    dog.open_table("me", "bot", "bot", deck=own_deck(defeat=30, missions="") + "\n[sun]\nset = 1\n")
+    play_on(dog)
+    result = dog.page.get_by_role("region", name="The result")
+    expect(result).to_contain_text("the Sun had reached 1 before the Mission was defeated")
+    expect(result.get_by_role("link", name="Rule RC-30")).to_be_visible()
+    dog.person.button("Log").click()
+    log = dog.page.get_by_role("region", name="Log")
+    expect(log.get_by_text("The Sun has reached 1: every pioneer retreats.")).to_be_visible()
 
 
 def test_a_short_attempt_is_closed_only_after_a_question_and_a_closed_action_says_why(dog: Dog) -> None:

@@ -203,6 +203,67 @@ def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive)
     expect(ben.page.locator(".unread")).to_have_count(0)
 
 
+# The room a table has -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["tschak", "enchanters", "schatzjagd", "fetch_quest"])
+def test_a_table_makes_room_for_an_open_log(person: Person, game: str) -> None:
+    page = person.page
+    person.open_table("me", "bot", "bot", "bot", game=game)
+    why = person.button("Why?")
+    expect(why).to_be_visible(timeout=30_000)
+    person.dismiss_stages()
+    person.button("Log").click()
+    for size in (DESKTOP, LAPTOP):
+        page.set_viewport_size(size)
+        for name in ("Osric", "Mirra", "Tomke") if game in ("tschak", "enchanters") else ():
+            assert is_whole(page.get_by_role("region", name=name).get_by_role("heading").first)
+        if game == "enchanters":
+            expect(page.locator(".track .name")).to_have_count(6)  # its cards keep their names
+        assert is_whole(why)
+    page.set_viewport_size(PHONE)
+    log = page.get_by_role("region", name="Log")
+    assert is_whole(log.get_by_role("listitem").first)
+    page.keyboard.press("Tab")
+    for _ in range(12):  # on a phone nothing else is there to be met
+        assert page.evaluate("document.activeElement.closest('main, footer') === null")
+        page.keyboard.press("Tab")
+
+
+def test_a_low_window_shows_the_whole_keep_and_a_large_one_larger_cards(person: Person) -> None:
+    page = person.page
+    person.open_table("me", "bot", "bot", "bot")
+    expect(person.hand()).to_have_count(10)
+    keep = page.get_by_role("region", name="Keep 1")
+    widths: list[float] = []
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert keep.evaluate(IS_WHOLE), (width, height)
+        box = keep.get_by_role("button").first.bounding_box()
+        widths.append(box["width"] if box else 0)
+    assert widths == sorted(set(widths))
+    page.set_viewport_size(PHONE)
+    person.answer()
+    expect(person.hand()).to_have_count(9)
+    person.button("Osric: Team").click()  # its cards are too small to be touched one by one
+    team = page.get_by_role("dialog", name="Osric: Team").get_by_role("listitem").get_by_role("button")
+    expect(team).to_have_count(1)
+    assert is_whole(team)
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="Tomke").get_by_role("button", name=re.compile("^Tomke: gold")).click()
+    won = page.get_by_role("dialog").get_by_text("Nothing won yet.")
+    assert is_whole(won)
+
+
+@pytest.mark.parametrize("path", ["/new", "/settings"])
+def test_a_form_takes_the_room_of_the_page(person: Person, path: str) -> None:
+    person.visit(path)
+    expect(person.page.locator(".panel").first).to_be_visible()
+    rights = person.page.locator(".panel").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    whole = person.page.locator("main").bounding_box()
+    assert whole is not None and max(rights) > whole["x"] + whole["width"] - 40
+
+
 # The end ------------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.lords import KNIFE, MAPS, ONE_TREASURE, WELL, Lord, card, own_deck, stand_on_own_card
+from tests.web.lords import FIEND, KNIFE, MAPS, ONE_TREASURE, WELL, Lord, card, own_deck, stand_on_own_card
 from tests.web.people import PHONE, Person, tab_to
 from tests.web.test_screens import SMALLEST, be_patient
 
@@ -31,6 +31,7 @@ class Rivals:
         """Answer the question of one of them."""
         carries = one.page.locator(".hand [data-path^=treasure]").count() > 0
         if one.offers("Challenge " + self.names[one]) and not self.fought:
+            assert one.pawns_hidden() == []
             one.press("Challenge " + self.names[one])
             self.fought = True
         elif one.sentence().startswith("Steps left"):
@@ -76,6 +77,21 @@ def test_two_people_and_a_bot_dig_fight_die_and_hide_until_one_wins(arrive: Arri
     for told in ("challenges", "is dead", "digs on B10", "hides treasure", "The game is over"):
         expect(anna.log().get_by_text(told).first).to_be_visible()
     expect(anna.log().get_by_role("link", name="Rule S-90")).not_to_have_count(0)
+
+
+def test_pawns_and_blows_say_whose_they_are(lord: Lord) -> None:
+    be_patient(lord.person)
+    lord.person.call_oneself("Olga")
+    lord.open_table("me", "bot", deck=own_deck(FIEND))
+    signs = lord.page.get_by_role("region", name="Board").locator(".henchman text")
+    assert sorted(signs.all_text_contents()) == ["OL", "OS"]  # Osric begins with an O, too
+    stand_on_own_card(lord, "Kobold", "A9", "B10")
+    lord.person.dismiss_stages()
+    lord.wait()
+    lord.press("Flee")
+    stage = lord.page.get_by_role("dialog", name="What happened")
+    expect(stage.get_by_role("group", name="The parting blow").get_by_text("Olga")).to_be_visible()
+    expect(stage.get_by_role("group", name="The parting blow").get_by_text("Kobold")).to_be_visible()
 
 
 def test_a_way_of_several_steps_is_shown_and_walked_at_once(lord: Lord) -> None:

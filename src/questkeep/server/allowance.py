@@ -24,6 +24,7 @@ class Cost(NamedTuple):
 
 LOOK = Cost("look", 20, 200)  # what lies ready
 STUDY = Cost("study", 8, 150)  # what must be worked out first: a table of the past, a record, a picture
+PICTURE = Cost("picture", 1 / 2, 20)  # of a link: it takes some milliseconds to draw
 DEED = Cost("deed", 2, 60)  # what is written down
 SOCKET = Cost("socket", 1, 30)
 TABLE = Cost("table", 1 / 30, 20)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import io
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,12 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.records import seed_hash, write_record
 from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
-from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, SOCKET, STUDY, TABLE, Cost
+from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, PICTURE, SOCKET, STUDY, TABLE, Cost
 from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.company import Watcher
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
-from questkeep.server.guests import NAMELESS, Guest, welcome
+from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
 from questkeep.server.idle import LOOKED_FOR_EVERY
 from questkeep.server.match import Match
@@ -40,7 +41,7 @@ from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_numbe
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
 from questkeep.server.visit import Figures, Line, Visit
-from questkeep.text import LANGUAGES, fluent_source
+from questkeep.text import LANGUAGES, Texts, fluent_source, language_accepted
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
@@ -80,7 +81,7 @@ class Front:
         if guest is not None:
             return guest, None
         self.tolls.charge(request.scope, NEWCOMER)
-        return await welcome(self.house.store, NAMELESS)
+        return await welcome(self.house.store, nameless(request))
 
     def answer(self, request: Request, body: object, secret: str | None = None) -> Response:
         """A JSON answer, with the cookie of a new guest."""
@@ -119,7 +120,7 @@ class Front:
     async def set_name(self, request: Request) -> Response:
         wish = await read(request, NameWish)
         guest, secret = await self.welcome_guest(request)
-        name = clean_name(wish.name) or NAMELESS
+        name = clean_name(wish.name) or nameless(request)
         await self.house.store.write(("UPDATE guest SET name = ? WHERE id = ?", (name, guest.id)))
         return self.answer(request, {"name": name}, secret)
 
@@ -271,10 +272,10 @@ class Front:
         return self.answer(request, {"match": await self.house.load_record(guest, text)}, secret)
 
     async def cards(self, request: Request) -> Response:
-        game = CATALOGUE.get(request.path_params["game"])
-        if game is None:
+        game = request.path_params["game"]
+        if game not in CATALOGUE:
             raise Refusal("no-such-game")
-        return self.answer(request, game.card_faces(game.standard_deck()))
+        return Response(faces_of(game), media_type="application/json")
 
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
@@ -366,6 +367,17 @@ class SocketDoor:
             visit.leave()
 
 
+def nameless(request: Request) -> str:
+    """How a guest is called until he says how he wants to be called: in the language of his browser."""
+    return Texts(language_accepted(request.headers.get("accept-language", ""))).say("house-nameless")
+
+
+@cache
+def faces_of(game: str) -> bytes:
+    """The cards of a game's standard deck, as they are sent."""
+    return encode(CATALOGUE[game].card_faces(CATALOGUE[game].standard_deck()))
+
+
 async def collect() -> None:
     """Look for memory that only circles hold."""
     gc.collect()
@@ -419,7 +431,7 @@ def application(
         get("/api/cards/{game}", front.cards, STUDY),
         get("/api/texts/{language}", front.texts, LOOK),
         get("/api/rulebook/{game}/{language}", front.rules, LOOK),
-        get("/qr.svg", front.qr, STUDY),
+        get("/qr.svg", front.qr, PICTURE),
         get("/healthz", front.health, DEED),
         WebSocketRoute("/ws", SocketDoor(house, tolls, figures), middleware=[tolls.at(SOCKET)]),
     ]

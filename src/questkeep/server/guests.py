@@ -9,7 +9,6 @@ from sqlite3 import Row
 
 from questkeep.server.store import Store
 
-NAMELESS = "Guest"  # until somebody says how he wants to be called
 RENEWED_EVERY = 30 * 86_400.0
 GRACE = 600.0  # seconds that the old secret still opens once the new one has come: for what was on its way
 FIND = "SELECT * FROM guest WHERE token_hash = ? OR (old_hash = ? AND (old_until IS NULL OR old_until > ?))"

@@ -34,7 +34,7 @@ SECONDS = 20.0  # for one text, however busy the machine is
 MOST_MEMORY = 1 << 30  # bytes of one process
 MOST_SAID = 300  # characters
 TOO_MUCH = "it took too long or too much memory to read"
-POLITENESS = 5  # towards the process of the house, on a machine with few cores
+POLITENESS = 19  # towards the process of the house, on a machine with few cores
 
 
 class Text(msgspec.Struct):

@@ -25,6 +25,19 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return language if language in LANGUAGES else "en"
 
 
+def language_accepted(header: str) -> str:
+    """The first language of a browser's wishes that is one of ours, else English.
+
+    >>> language_accepted("fr-FR, de-AT;q=0.8, en;q=0.5")
+    'de'
+    """
+    for wish in header.split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
 @cache
 def fluent_source(language: str) -> str:
     """All messages of a language as they are written; every game keeps its own in its folder `text`."""

@@ -1,6 +1,7 @@
-"""A guest who tries everything that has ever hurt a house, each in a thread of its own, from many addresses at once.
+"""A guest who tries everything that has ever hurt a house, each in a thread of its own, under ever new names.
 
-Run as a process of its own: `python -m questkeep.trials.attack ADDRESS SECONDS SEED`. It says what it was answered.
+Run as a process of its own: `python -m questkeep.trials.attack ADDRESS SECONDS NETWORKS SEED`. It says what it was
+answered. Somebody who commands a crowd of machines comes from many networks at once.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
 import socket
 import sys
 import threading
@@ -22,6 +24,7 @@ from questkeep.trials.client import Answer, Player, TurnedAway, ask, open_line, 
 from questkeep.trials.hostile import hostile_frame
 
 PAUSE = 0.02  # seconds between two attempts of one kind: the machine that attacks shall not be the one that suffers
+POLITENESS = 19
 HALF_OPEN = 150
 ROWS = 5_000
 DECK = "x = [\n[" + " " * 39_000 + "1 ],\n]"
@@ -55,26 +58,25 @@ RECORDS = [
 class Attack:
     """The house under attack, and what it answered."""
 
-    def __init__(self, address: str, seconds: float, seed: str) -> None:
+    def __init__(self, address: str, seconds: float, networks: int, seed: str) -> None:
         self.address = address
+        self.networks = networks
         self.ends = time.monotonic() + seconds
         self.luck = Rng(seed)
         self.tally: Counter[str] = Counter()
         self.last = Answer(0, b"{}", None)
 
     def is_on(self) -> bool:
-        """Whether there is time left; every attempt takes a breath."""
-        time.sleep(PAUSE)
+        """Whether there is time left."""
         return time.monotonic() < self.ends
 
     def stranger(self) -> dict[str, str]:
-        """The header that a proxy in front of the house sets: another address of those kept for examples each time."""
-        if self.luck.below(2):
-            return {"X-Forwarded-For": f"203.0.113.{self.luck.below(256)}"}
-        return {"X-Forwarded-For": f"2001:db8:{self.luck.below(4)}::{self.luck.below(1 << 16):x}"}
+        """The header that a proxy in front of the house sets: another address of the guest's networks each time."""
+        return {"X-Forwarded-For": f"2001:db8:0:{self.luck.below(self.networks):x}::{self.luck.below(1 << 16):x}"}
 
     def say(self, deed: str, method: str, path: str, body: object = None, cookie: str | None = None) -> str | None:
-        """One request; what is answered is counted, and whose cookie it gave is told."""
+        """One request, after a breath; what is answered is counted, and whose cookie it gave is told."""
+        time.sleep(PAUSE)
         try:
             answer = ask(self.address, method, path, body, cookie, self.stranger())
         except (OSError, http.client.HTTPException):
@@ -118,7 +120,13 @@ def many_readings(attack: Attack) -> None:
     """Whatever can be read without a cookie and costs something."""
     attack.say("reading", "POST", "/api/matches", table_of("tschak", ["me", "me"]))
     match = attack.last.data["match"] if attack.last.status == 200 else "unknown-id-1"
-    paths = [f"/api/matches/{match}/at/0", "/qr.svg?path=/join/x", "/api/cards/enchanters", "/api/texts/ru", "/metrics"]
+    paths = [
+        f"/api/matches/{match}/at/0",
+        f"/qr.svg?path=/join/{match}",
+        "/api/cards/enchanters",
+        "/api/texts/ru",
+        "/metrics",
+    ]
     while attack.is_on():
         for path in paths:
             attack.say("reading", "GET", path)
@@ -144,7 +152,7 @@ def undo_storms(attack: Attack) -> None:
         cookie = attack.say("undo", "POST", "/api/matches", table_of("tschak", ["me", "me"]))
         if attack.last.status != 200:
             return
-        player = Player(attack.address, cookie, attack.last.data["match"], 0)
+        player = Player(attack.address, cookie, attack.last.data["match"], 0, attack.stranger())
         await player.sit_down()
         for _ in range(600):
             if player.last.asks is not None:
@@ -164,7 +172,7 @@ def nonsense(attack: Attack) -> None:
     """Frames of every kind."""
 
     async def babble() -> None:
-        line = await open_line(attack.address, None, lambda text: None)
+        line = await open_line(attack.address, None, lambda text: None, attack.stranger())
         for _ in range(40):
             line.say(hostile_frame(attack.luck, "unknown-id-1"))
             attack.tally["nonsense: frames"] += 1
@@ -185,6 +193,7 @@ def half_open(attack: Attack) -> None:
     ]
     held: list[socket.socket] = []
     while attack.is_on():
+        time.sleep(PAUSE)
         try:
             line = socket.create_connection((place.hostname or "", place.port or 80), timeout=5)
             line.sendall(sentences[attack.luck.below(len(sentences))])
@@ -203,9 +212,14 @@ DEEDS: list[Callable[[Attack], None]] = [
 ]  # fmt: skip
 
 
-def main(address: str, seconds: float, seed: str) -> None:
-    """All of it at once, until the time is up; then the tally as JSON."""
-    attacks = [Attack(address, seconds, f"{seed}/{deed.__name__}") for deed in DEEDS]
+def main(address: str, seconds: float, networks: int, seed: str) -> None:
+    """All of it at once, until the time is up; then the tally as JSON.
+
+    It gives way to the tables that are measured, as an attacker does who comes with a machine of his own.
+    """
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    attacks = [Attack(address, seconds, networks, f"{seed}/{deed.__name__}") for deed in DEEDS]
     threads = [threading.Thread(target=deed, args=(attack,)) for deed, attack in zip(DEEDS, attacks, strict=True)]
     for thread in threads:
         thread.start()
@@ -216,4 +230,4 @@ def main(address: str, seconds: float, seed: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), sys.argv[3])
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), sys.argv[4])

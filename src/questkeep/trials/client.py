@@ -172,9 +172,9 @@ class Line(asyncio.Protocol):
             if name in self.request.headers:
                 del self.request.headers[name]
             self.request.headers[name] = value
-        loop = asyncio.get_running_loop()
-        self.opened: asyncio.Future[None] = loop.create_future()
-        self.closed: asyncio.Future[int] = loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = self.loop.create_future()
+        self.closed: asyncio.Future[int] = self.loop.create_future()
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -257,7 +257,8 @@ def talk(conversation: Coroutine[Any, Any, Result]) -> Result:
         try:
             return await conversation
         finally:
-            closing = list(open_lines)
+            loop = asyncio.get_running_loop()
+            closing = [line for line in list(open_lines) if line.loop is loop]  # another thread closes its own
             for line in closing:
                 line.hang_up()
             await asyncio.gather(*(line.closed for line in closing))
@@ -344,11 +345,19 @@ heard_decoder = msgspec.json.Decoder(Heard)
 class Player:
     """One socket at one match: keeps what it is told and remembers the last update."""
 
-    def __init__(self, address: str, cookie: str | None, match: str, seat: int | None) -> None:
+    def __init__(
+        self,
+        address: str,
+        cookie: str | None,
+        match: str,
+        seat: int | None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self.address = address
         self.cookie = cookie
         self.match = match
         self.seat = seat
+        self.headers = headers
         self.last = Heard("update")
         self.messages: asyncio.Queue[Heard] = asyncio.Queue()
         self.line: Line | None = None
@@ -362,7 +371,7 @@ class Player:
     async def sit_down(self) -> Heard:
         """Connect and join, going on after what was seen; returns the first update."""
         self.messages = asyncio.Queue()  # what came before the line broke is in `last`
-        self.line = await open_line(self.address, self.cookie, self._hear)
+        self.line = await open_line(self.address, self.cookie, self._hear, self.headers)
         self.say({"type": "join", "match": self.match, "seat": self.seat, "seen": self.last.number})
         return await self.next("update")
 
@@ -416,12 +425,16 @@ def first_option(update: Heard) -> str:
 
 
 def open_table(
-    address: str, kinds: list[str], cookie: str | None = None, options: dict[str, str] | None = None
+    address: str,
+    kinds: list[str],
+    cookie: str | None = None,
+    options: dict[str, str] | None = None,
+    headers: dict[str, str] | None = None,
 ) -> tuple[str, str, list[str]]:
     """A new table of Tschak!: its id, the host's cookie, and the secrets of its links; a kind may be `bot/NAME`."""
     seats = [dict(zip(("kind", "bot"), kind.split("/"), strict=False)) for kind in kinds]
     body = {"game": "tschak", "seats": seats, "options": options or {}}
-    answer = ask(address, "POST", "/api/matches", body, cookie)
+    answer = ask(address, "POST", "/api/matches", body, cookie, headers)
     if answer.status != 200 or answer.cookie is None:
         raise RuntimeError(f"no table: {answer.body.decode()}")
     return answer.data["match"], answer.cookie, [link["path"].rpartition("/")[2] for link in answer.data["links"]]

@@ -217,12 +217,13 @@ def house_hostile(
 def house_siege(
     tables: Annotated[int, typer.Option(min=1, help="Tables of four that move once a second.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="Length of the attack, and of the quiet run before it.")] = 300,
+    networks: Annotated[int, typer.Option(min=1, help="Networks the hostile guest comes from.")] = 1,
     core: Annotated[int, typer.Option(min=0, help="The core the server is held to.")] = 0,
     seed: Seed = "1",
 ) -> None:
     """Decks, records, undo storms, votes, half-open connections: do those who play at other tables notice?"""
     with house_on_trial(core, BEHIND_A_PROXY) as house:
-        report = talk(siege(house, tables, seconds, seed))
+        report = talk(siege(house, tables, seconds, seed, networks))
     quiet, besieged = report.quiet, report.besieged
     show(
         f"House under siege: {tables} tables × 1 move/s for {seconds:.0f} s",

@@ -39,9 +39,10 @@ class Unsaved(Exception):
 class BusyTable:
     """Four seats of one guest, each with a socket of its own."""
 
-    def __init__(self, house: HouseProcess, luck: Rng) -> None:
+    def __init__(self, house: HouseProcess, luck: Rng, home: str = "") -> None:
         self.house = house
         self.luck = luck
+        self.headers = {"X-Forwarded-For": home} if home else {}  # where a proxy has seen the guest come from
         self.match = ""
         self.cookie: str | None = None
         self.latest: list[Heard | None] = [None] * SEATS
@@ -54,7 +55,9 @@ class BusyTable:
     async def open(self) -> None:
         """Set up a new table and sit down at it, on the same sockets if there are any."""
         kinds = ["me"] * SEATS
-        self.match, self.cookie, _ = await asyncio.to_thread(open_table, self.house.address, kinds, self.cookie)
+        self.match, self.cookie, _ = await asyncio.to_thread(
+            open_table, self.house.address, kinds, self.cookie, headers=self.headers
+        )
         self.latest = [None] * SEATS
         if not self.lines:
             await self.connect()
@@ -63,7 +66,8 @@ class BusyTable:
     async def connect(self) -> None:
         """One socket for each seat."""
         self.lines = [
-            await open_line(self.house.address, self.cookie, partial(self._hear, seat)) for seat in range(SEATS)
+            await open_line(self.house.address, self.cookie, partial(self._hear, seat), self.headers)
+            for seat in range(SEATS)
         ]
         for line in self.lines:
             line.closed.add_done_callback(lambda closed: self._lose())

@@ -49,18 +49,19 @@ async def watch_health(house: HouseProcess, report: SiegeReport) -> None:
         await asyncio.sleep(HEALTH_EVERY)
 
 
-async def siege(house: HouseProcess, tables: int, seconds: float, seed: str) -> SiegeReport:
+async def siege(house: HouseProcess, tables: int, seconds: float, seed: str, networks: int = 1) -> SiegeReport:
     """Tables that move once a second, first left alone, then while a hostile guest does everything at once."""
     report = SiegeReport()
     luck = Rng(seed)
-    busy = [BusyTable(house, luck.fork()) for _ in range(tables)]
+    busy = [BusyTable(house, luck.fork(), f"198.51.{number >> 8}.{number & 255}") for number in range(tables)]
     await open_all(busy)
     gc.collect()
     gc.freeze()
     with probing(house.folder) as report.quiet.fsyncs:
         report.quiet.latencies = await open_loop(busy, seconds, luck)
     attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "questkeep.trials.attack", house.address, str(seconds + SETTLING), seed,
+        sys.executable, "-m", "questkeep.trials.attack",
+        house.address, str(seconds + SETTLING), str(networks), seed,
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     await asyncio.sleep(SETTLING)

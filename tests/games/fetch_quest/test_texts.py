@@ -103,3 +103,9 @@ def test_every_event_is_told_and_every_question_is_drawn_for_every_seat(language
     story = Story(texts, standard_deck(), names)
     for observer in [None, *map(Seat, range(seats))]:
         assert all(story.line(event) for event in heard(table.told or [], observer))
+
+
+def test_the_last_step_of_the_sun_says_what_it_brings() -> None:
+    story = Story(Texts("en", strict=True), standard_deck(), NAMES[:2])
+    assert story.line({"event": "sun-rose", "sun": 5}) == "The Sun rises to 5."
+    assert story.line({"event": "sun-rose", "sun": 6}) == "The Sun has reached 6: every pioneer retreats."

@@ -1,5 +1,6 @@
 /** The house's requests, one function each. */
 import type { Cards, House, Invited, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
+import { settings } from "./settings.svelte";
 
 /** The house said no; `reason` names the sentence, `clause` the paragraph of a game's rules, if it is one that objects. */
 export class Denied extends Error {
@@ -20,7 +21,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
+      headers: { "Accept-Language": settings.language, ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }) },
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {

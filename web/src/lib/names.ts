@@ -14,6 +14,11 @@ function nameOf(sitter: Sitter): string {
   return sitter.name ? isolated(sitter.name) : t("player-human");
 }
 
+/** Who sits at a seat, for the log: whoever reads it is `you`. */
+export function teller({ sitters, me }: { sitters: Sitter[]; me: number | null }): (seat: unknown) => string {
+  return (seat) => (me !== null && seat === me ? t("player-you") : (sitters[Number(seat)]?.name ?? ""));
+}
+
 /** Scripts that run from right to left, and marks of direction. */
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 

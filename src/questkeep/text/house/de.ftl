@@ -162,6 +162,7 @@ house-event-step-undone =
     }
 house-event-undo-opened = Was festgelegt war, ist wieder offen: { $names }.
 house-event-undo-anew = Alles Verborgene wird neu ausgeteilt.
+house-nameless = Gast
 house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })
 house-away = abwesend

@@ -162,6 +162,7 @@ house-event-step-undone =
     }
 house-event-undo-opened = What was locked in is open again: { $names }.
 house-event-undo-anew = Everything hidden is dealt anew.
+house-nameless = Guest
 house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })
 house-away = away

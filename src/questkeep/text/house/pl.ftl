@@ -165,6 +165,7 @@ house-event-step-undone =
     }
 house-event-undo-opened = Wybór jest znowu otwarty: { $names }.
 house-event-undo-anew = Wszystko, co zakryte, zostaje rozdane na nowo.
+house-nameless = Gość
 house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })
 house-away = poza stołem

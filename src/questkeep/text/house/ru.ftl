@@ -165,6 +165,7 @@ house-event-step-undone =
     }
 house-event-undo-opened = Выбор снова открыт: { $names }.
 house-event-undo-anew = Всё скрытое раздаётся заново.
+house-nameless = Гость
 house-kind-bot = бот, { $level }
 house-kind-stand-in = играет бот ({ $level })
 house-away = нет на месте

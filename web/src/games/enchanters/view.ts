@@ -114,3 +114,7 @@ export const plain = (value: number): string => (value < 0 ? `−${-value}` : St
 
 /** A number with its sign, as cards print it. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** Whether setting out now loses this fight, as far as is known. */
+export const isLost = (fight: Fight): boolean =>
+  fight.hopeless || fight.first.length > 0 || (fight.missing > 0 && !fight.actions.length);

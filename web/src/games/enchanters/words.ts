@@ -2,6 +2,7 @@
 import { marked, type Scene } from "../face";
 import { undone } from "../undone";
 import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
+import { teller } from "../../lib/names";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, printed, signed } from "./view";
 
@@ -185,8 +186,8 @@ export function objectionWords(scene: Scene, facts: Facts): Words {
 }
 
 export function tell(scene: Scene, event: GameEvent): string {
-  const { info, sitters, me } = scene;
-  const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
+  const { info, me } = scene;
+  const name = teller(scene);
   const bySeat = (seats: number[], entries: unknown): string =>
     seats.map((seat, index) => `${name(seat)} ${(entries as number[])[index]}`).join(" · ");
   const codes = (list: unknown): string => (list as string[]).map(marked).join(" ");
@@ -196,6 +197,7 @@ export function tell(scene: Scene, event: GameEvent): string {
     words.me = event.seat === me ? "yes" : "no";
   }
   for (const role of ["named", "giver", "taker"]) if (role in event) words[role] = name(event[role]);
+  if ("named" in event) words.namedme = event.named === me ? "yes" : "no";
   if ("card" in event) words.card = event.card === null ? say("nothing") : marked(String(event.card));
   if (typeof event.change === "number") words.change = signed(event.change);
   if (typeof event.source === "string") {

@@ -33,7 +33,7 @@ export const face: GameFace = {
   where,
   hasHand: false,
   isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
-  isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip)/.test(notation),
+  isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip|forage|ability)/.test(notation),
   isUsual: (notation) => /^(close|done|refresh)$/.test(notation),
   confirmText,
   doubt,

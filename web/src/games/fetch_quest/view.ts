@@ -163,5 +163,11 @@ export function together(cards: Cards, codes: string[]): Amounts {
   return sum;
 }
 
+/** Which of several copies is the picked one: the one that was touched, or else the first. */
+export function pickedCopy(codes: string[], place: string, picked: string[], touched: number): number {
+  const isPicked = (code: string | undefined): boolean => picked.includes(`${place}/${code}`);
+  return isPicked(codes[touched]) ? touched : codes.findIndex(isPicked);
+}
+
 /** How often each code stands in a list before this place: tells copies apart. */
 export const copyNumbers = (codes: string[]): number[] => codes.map((code, index) => codes.slice(0, index).filter((other) => other === code).length);

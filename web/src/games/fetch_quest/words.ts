@@ -79,19 +79,20 @@ export function ask(scene: Scene, question: Question): string {
 
 export function optionText(scene: Scene, _question: Question, notation: string): string {
   const [verb = "", ...rest] = notation.split(" ");
-  const { phase } = fetchQuestView(scene.view);
+  const { phase, payments } = fetchQuestView(scene.view);
   const word = rest.find((one) => scene.info.cards[one]) ?? rest[0] ?? "";
   const card = scene.info.cards[word] ? cardName(scene.info.cards, word) : word;
   const target = verb === "attempt" ? targetName(scene, word) : card;
   const words = { card, target, pioneer: card, position: rest[1] ?? "", player: scene.sitters[Number(word)]?.name ?? "" };
+  if (verb === "attempt" && payments.some((one) => one.target === word && !one.enough)) return say("choice-attempt-short", words);
   const id = [`choice-${verb}-${phase}`, `choice-${notation.replace(" ", "-")}`, `choice-${verb}`].find((one) => has(`fetch_quest-${one}`));
   return id ? say(id, words) : notation;
 }
 
-export function confirmText(scene: Scene, _question: Question, notation: string | null): string {
-  const verb = notation?.split(" ")[0];
-  if (verb && has(`fetch_quest-confirm-${verb}`)) return say(`confirm-${verb}`);
-  return say(fetchQuestView(scene.view).phase === "acting" ? "confirm-acting" : "confirm-choose");
+/** What the prompt's button says: the whole deed, so that nobody confirms what he did not mean. */
+export function confirmText(scene: Scene, question: Question, notation: string | null): string {
+  if (notation === null) return say(fetchQuestView(scene.view).phase === "acting" ? "confirm-acting" : "confirm-choose");
+  return notation.startsWith("claim ") ? say("confirm-claim") : capital(optionText(scene, question, notation));
 }
 
 /** [F-15] Focuses by their names. */
@@ -135,6 +136,9 @@ export function objectionWords(scene: Scene, facts: Facts): Words {
   return words;
 }
 
+/** [RC-30] Whether the Sun ends the game here. */
+export const isSunset = (view: View, sun = fetchQuestView(view).sun?.sun): boolean => sun !== undefined && sun === fetchQuestView(view).sun?.set;
+
 /** Something said at the table, as a sentence. */
 export function remarkText(scene: Scene, remark: Remark): string {
   const { cards } = scene.info;
@@ -170,6 +174,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   if (Array.isArray(event.focuses)) words.focuses = focusNames(event.focuses as Resource[]);
   for (const type of ["resource", "seal"]) if (typeof event[type] === "string") words[type] = say(event[type]);
   if (typeof event.change === "number") words.change = event.change > 0 ? `+${event.change}` : `−${-event.change}`;
+  if (event.event === "sun-rose") words.sets = isSunset(scene.view, Number(event.sun)) ? "yes" : "no";
   for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"]) if (fact in event) words[fact] = event[fact] ? "yes" : "no";
   if (event.event === "said") {
     const remark = event as unknown as Remark;

@@ -14,7 +14,7 @@ import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionTe
 const STAGED = new Set(["card-revealed", "henchman-died"]);
 const STAGED_FOR_ONE = new Set(["fiend-defeated", "parting-blow", "portal-entered", "castle-searched"]);
 /** Answers that are given by touching a field, or by choosing one for a card. */
-const ON_THE_BOARD = /^(step|go|look|put|remove|insert)\b/;
+const ON_THE_BOARD = /^(castle|step|go|look|put|remove|insert)\b/;
 const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
   rolled: "turn",
   stepped: "slide",

@@ -39,7 +39,15 @@ export function cardText(cards: Cards, code: string): string {
   return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own ?? ""].join(" ").trim();
 }
 
-export const playerName = (scene: Scene, seat: unknown): string => scene.sitters[Number(seat)]?.name ?? "";
+export const playerName = (scene: Scene, seat: unknown): string => (seat === null ? "" : (scene.sitters[Number(seat)]?.name ?? ""));
+
+/** What stands on somebody's pawn: as much of the name's beginning as no other name at the table begins with. */
+export function signOf(scene: Scene, seat: number): string {
+  const beginning = (of: number, length: number): string => Array.from(playerName(scene, of)).slice(0, length).join("").toLocaleUpperCase(settings.language);
+  const others = schatzjagdView(scene.view).lords.map((lord) => lord.seat).filter((other) => other !== seat);
+  const length = [1, 2].find((most) => others.every((other) => beginning(other, most) !== beginning(seat, most)));
+  return length ? beginning(seat, length) : `${beginning(seat, 1)}${seat + 1}`;
+}
 export const landName = (land: string): string => sayOr(`realm-${land}`, land);
 const treasureName = (kind: string): string => sayOr(`treasure-${kind}`, kind);
 
@@ -151,7 +159,8 @@ export function confirmText(scene: Scene, question: Question, notation: string |
   const [first = "", card = ""] = steps[0]?.split(" ") ?? [];
   if (!verb) return say("confirm-other");
   if (first === "insert" && verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, card), field: what });
-  return optionText(scene, question, steps.at(-1)!);
+  const deed = optionText(scene, question, steps.at(-1)!);
+  return verb === "castle" ? say("confirm-castle", { castle: deed }) : deed;
 }
 
 /** The steps to a field that can be reached, and a card put straight into a field. */

@@ -2,6 +2,7 @@
 import { marked, type Reason, type Scene } from "../face";
 import { undone } from "../undone";
 import type { Card, Cards, GameEvent, Question, View } from "../../lib/protocol";
+import { teller } from "../../lib/names";
 import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
 import { codeOf, tschakView } from "./view";
 
@@ -91,8 +92,8 @@ export function whyNot(scene: Scene, question: Question, path: string): Reason {
 }
 
 export function tell(scene: Scene, event: GameEvent): string {
-  const { info, sitters, me } = scene;
-  const name = (seat: unknown): string => sitters[Number(seat)]?.name ?? "";
+  const { info, me } = scene;
+  const name = teller(scene);
   const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
   const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
   const words: Words = plainFacts(event);

@@ -438,8 +438,14 @@ enchanters-event-crystals-changed = { $player }: Kristalle { $change }.
 enchanters-event-wounds-changed = { $player }: Wunden { $change }.
 enchanters-event-player-named =
     { $me ->
-        [yes] Du nennst { $named }.
-       *[no] { $player } nennt { $named }.
+        [yes] Du nennst { $namedme ->
+            [yes] dich
+           *[no] { $named }
+        }.
+       *[no] { $player } nennt { $namedme ->
+            [yes] dich
+           *[no] { $named }
+        }.
     }
 enchanters-event-card-discarded =
     { $me ->

@@ -441,8 +441,14 @@ enchanters-event-crystals-changed = { $player }: crystals { $change }.
 enchanters-event-wounds-changed = { $player }: wounds { $change }.
 enchanters-event-player-named =
     { $me ->
-        [yes] You name { $named }.
-       *[no] { $player } names { $named }.
+        [yes] You name { $namedme ->
+            [yes] yourself
+           *[no] { $named }
+        }.
+       *[no] { $player } names { $namedme ->
+            [yes] you
+           *[no] { $named }
+        }.
     }
 enchanters-event-card-discarded =
     { $me ->

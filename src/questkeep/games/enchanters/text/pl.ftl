@@ -481,8 +481,14 @@ enchanters-event-crystals-changed = { $player }: kryształy { $change }.
 enchanters-event-wounds-changed = { $player }: rany { $change }.
 enchanters-event-player-named =
     { $me ->
-        [yes] Wskazujesz: { $named }.
-       *[no] { $player } wskazuje: { $named }.
+        [yes] Wskazujesz: { $namedme ->
+            [yes] siebie
+           *[no] { $named }
+        }.
+       *[no] { $player } wskazuje: { $namedme ->
+            [yes] ciebie
+           *[no] { $named }
+        }.
     }
 enchanters-event-card-discarded =
     { $me ->

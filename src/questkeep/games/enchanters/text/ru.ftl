@@ -490,8 +490,14 @@ enchanters-event-crystals-changed = { $player }: кристаллы { $change }.
 enchanters-event-wounds-changed = { $player }: раны { $change }.
 enchanters-event-player-named =
     { $me ->
-        [yes] Ты называешь: { $named }.
-       *[no] { $player } называет: { $named }.
+        [yes] Ты называешь: { $namedme ->
+            [yes] себя
+           *[no] { $named }
+        }.
+       *[no] { $player } называет: { $namedme ->
+            [yes] тебя
+           *[no] { $named }
+        }.
     }
 enchanters-event-card-discarded =
     { $me ->

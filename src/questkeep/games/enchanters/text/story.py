@@ -31,6 +31,8 @@ class Story:
             facts["player"] = self.names[event["seat"]]
             facts["me"] = "yes" if event["seat"] == self.me else "no"
         facts |= {name: self.names[event[name]] for name in ("named", "giver", "taker") if name in event}
+        if "named" in event:
+            facts["namedme"] = "yes" if event["named"] == self.me else "no"
         if "card" in event:
             facts["card"] = self.named(event["card"])
         if "source" in event:

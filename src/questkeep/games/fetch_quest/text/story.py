@@ -38,6 +38,8 @@ class Story:
             facts["card"] = self.hidden(1)
         elif kind == "pioneer-claimed" and event["pioneer"] is None:
             facts["pioneer"] = self.texts.say("fetch_quest-choice-claim-any")
+        elif kind == "sun-rose":
+            facts["sets"] = "yes" if event["sun"] == self.deck.sun.sets else "no"
         elif "count" in event and event["cards"] is None:
             facts["cards"] = self.hidden(event["count"])
         return self.texts.say(f"fetch_quest-event-{kind}", **facts)

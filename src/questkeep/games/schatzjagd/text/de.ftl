@@ -493,6 +493,7 @@ schatzjagd-answer-cast = Zauber wirken: { $card }
 schatzjagd-answer-insert = Auslegen: { $card }
 schatzjagd-answer-cast-at = Zauber wirken: { $card } → { $aim }
 schatzjagd-confirm-other = Wählen
+schatzjagd-confirm-castle = Wählen: { $castle }
 schatzjagd-confirm-step = Gehe nach { $field }
 schatzjagd-confirm-go = Lande auf { $field }
 schatzjagd-confirm-look = { $field } ansehen

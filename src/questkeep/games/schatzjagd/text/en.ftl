@@ -488,6 +488,7 @@ schatzjagd-answer-cast = Cast: { $card }
 schatzjagd-answer-insert = Lay out: { $card }
 schatzjagd-answer-cast-at = Cast: { $card } → { $aim }
 schatzjagd-confirm-other = Choose
+schatzjagd-confirm-castle = Choose: { $castle }
 schatzjagd-confirm-step = Go to { $field }
 schatzjagd-confirm-go = Land on { $field }
 schatzjagd-confirm-look = Look at { $field }

@@ -478,6 +478,7 @@ schatzjagd-answer-cast = Rzuć zaklęcie: { $card }
 schatzjagd-answer-insert = Wyłóż: { $card }
 schatzjagd-answer-cast-at = Rzuć zaklęcie: { $card } → { $aim }
 schatzjagd-confirm-other = Wybierz
+schatzjagd-confirm-castle = Wybierz: { $castle }
 schatzjagd-confirm-step = Idź na { $field }
 schatzjagd-confirm-go = Wyląduj na { $field }
 schatzjagd-confirm-look = Obejrzyj { $field }

@@ -478,6 +478,7 @@ schatzjagd-answer-cast = Применить: { $card }
 schatzjagd-answer-insert = Выложить: { $card }
 schatzjagd-answer-cast-at = Применить: { $card } → { $aim }
 schatzjagd-confirm-other = Выбрать
+schatzjagd-confirm-castle = Выбрать: { $castle }
 schatzjagd-confirm-step = Идти на { $field }
 schatzjagd-confirm-go = Перенестись на { $field }
 schatzjagd-confirm-look = Посмотреть { $field }
