@@ -129,7 +129,7 @@ def test_the_weights_of_all_that_is_in_play_fit() -> None:
         quick = [f"{name}={value}" for name, value in game.bounds.items()]
         played = balance.play_numbered((Series.chosen(key, "random", quick, 1), 0))
         for columns in (balance.PRESENT, balance.TAKEN):
-            figures = [wide.get(column.form, Estimate(-0.123, 0.123)) for column in columns]
+            figures: list[Estimate | None] = [wide.get(column.form, Estimate(-0.123, 0.123)) for column in columns]
             mine = [share for share in played.shares if bool(share.taken) == (columns is balance.TAKEN)]
             if mine:
                 lines = [balance.Line(share.name, MANY // 10, figures) for share in mine]

@@ -210,10 +210,9 @@ def show(report: Report) -> None:
     """Print a report: what was measured with, a table for each game, and what was played otherwise than usual."""
     console = Console(highlight=False)
     console.print(f"Questkeep, {report['build']}, Python {report['python']}; per second, on one core")
-    for game in CATALOGUE:
-        console.print()
-        console.print(sheet_of(game, [row for row in report["rows"] if row["game"] == game]))
     console.print()
+    for game in CATALOGUE:
+        console.print(sheet_of(game, [row for row in report["rows"] if row["game"] == game]))
     for line in report["bounds"]:
         console.print(line)
 

@@ -74,6 +74,7 @@ class Sheet(NamedTuple):
             else:
                 table.add_section()
         yield table
+        yield ""
 
     def arranged(self, room: int) -> tuple[list[Column], list[int]]:
         """The columns in the plainest arrangement that fits into the room, and how wide each one is."""

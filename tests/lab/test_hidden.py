@@ -68,8 +68,9 @@ def test_the_command_measures_every_game_and_says_how_to_repeat_it(game: str) ->
     words += [f"--option={name}={value}" for name, value in CATALOGUE[game].bounds.items()]
     result = run(*words)
     assert result.exit_code == 0, result.output
-    assert f"4 games of {game} for {size}, random in every seat: 2 deals, each twice" in result.stdout
-    assert "nor what others choose at the same time" in result.stdout
+    told = " ".join(result.stdout.split())
+    assert f"4 games of {game} for {size}, random in every seat: 2 deals, each twice" in told
+    assert "nor what others choose at the same time" in told
     assert f"Repeat: questkeep lab hidden {' '.join(words).replace('--option=', '--option ')}" in result.stdout
     assert ("all-seeing more often by" in result.stdout) == CATALOGUE[game].is_cooperative
 

@@ -168,7 +168,7 @@ def test_the_same_on_any_number_of_cores_and_after_a_kill(tmp_path: Path) -> Non
     resumed, shared = run(*wish, str(killed), "--jobs", "1"), run(*wish, str(tmp_path / "shared.jsonl"), "--jobs", "2")
     whole = run(*wish, str(tmp_path / "whole.jsonl"), "--jobs", "1")
     assert whole.exit_code == 0, whole.output
-    assert "│ greedy" in whole.stdout
+    assert "\ngreedy" in whole.stdout
     assert resumed.stdout == shared.stdout == whole.stdout
     lines = killed.read_text("utf-8").splitlines()
     numbers = [line.partition('"number":')[2].partition(",")[0] for line in lines]
@@ -186,7 +186,7 @@ def test_ctrl_c_keeps_what_was_played_and_shows_it(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     shown, notes = process.communicate(timeout=20)
     assert process.returncode == 1
-    assert "│ greedy" in shown
+    assert "\ngreedy" in shown
     assert notes.endswith(f"stopped; {path} keeps what was played, and the same command goes on from there\n")
     assert not page.exists()
 

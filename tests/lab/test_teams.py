@@ -58,10 +58,9 @@ def test_a_team_can_be_tried_with_cards_of_its_own(tmp_path: Path) -> None:
     words = ["teams", "fetch_quest", "--games", "30", "--seats", "3", "--seed", "1", "--deck", str(file), "--jobs", "1"]
     tried = run(*words)
     assert tried.exit_code == 0, tried.output
-    line = next(line for line in tried.stdout.splitlines() if "│ random" in line)
-    assert (
-        float(line.split("│")[-2].split()[0]) > 0.2
-    )  # with the standard cards hardly any random team defeats a Mission
+    line = next(line for line in tried.stdout.splitlines() if line.startswith("random"))
+    mean, _, _ = line.split()[-3:]
+    assert float(mean) > 0.2  # with the standard cards hardly any random team defeats a Mission
     assert f"--deck {file}" in tried.stdout.replace("\n", "")
 
 

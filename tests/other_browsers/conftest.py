@@ -41,8 +41,8 @@ def appeared(look: Callable[[], bool], process: subprocess.Popen[bytes]) -> None
     """Wait for what a program does when it is open."""
     deadline = time.monotonic() + PATIENCE
     while not look():
-        assert process.poll() is None, f"{process.args} has ended with {process.returncode}"
-        assert time.monotonic() < deadline, f"{process.args} did not open"
+        assert process.poll() is None, f"{process.args!r} has ended with {process.returncode}"
+        assert time.monotonic() < deadline, f"{process.args!r} did not open"
         time.sleep(0.1)
 
 

@@ -105,10 +105,12 @@ class Visitor:
     def is_over(self) -> bool:
         return self.shows(button("Play again"))
 
-    def go_on(self) -> None:
-        """Go on from what is shown; it may go by itself at the same moment."""
-        for one in self.visible(button("Go on")):
+    def go_on(self) -> bool:
+        """Go on from what is shown, if anything is; it may go by itself at the same moment."""
+        shown = self.visible(button("Go on"))
+        for one in shown:
             one.click()
+        return not shown
 
     def cards(self, count: int) -> list[Element]:
         """The hand, as soon as it holds so many cards."""
@@ -144,7 +146,7 @@ class Visitor:
         while not self.is_over():
             assert time.monotonic() < deadline, f"{self.name}'s game has no end; picture in {self.pictures}"
             if self.shows(button("Go on")):
-                self.until(lambda: self.go_on() or True, "go on")
+                self.until(self.go_on, "go on")
             elif self.is_asked():
                 self.answer()
             else:

@@ -66,7 +66,7 @@ class Browser(ABC):
         return [Element(self, found[ELEMENT]) for found in self.obey("FindElements", using="xpath", value=path)]
 
     def picture(self, file: Path) -> None:
-        file.write_bytes(base64.b64decode(self.obey("TakeScreenshot")))
+        file.write_bytes(base64.b64decode(self.obey("TakeScreenshot", full=False)))
 
 
 class Element:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,11 @@ from questkeep.text import LANGUAGES, Texts
 ME = Seat(0)
 
 
-def new_match(folder: Path, seats: int, seed: str, **options: str) -> Match:
-    game = CATALOGUE["tschak"]
+def new_match(folder: Path, seats: int, seed: str, key: str = "tschak", **options: str) -> Match:
+    game = CATALOGUE[key]
     players = [HUMAN, *["random"] * (seats - 1)]
     chosen = game.chosen_options(options)
-    record = Record(game.key, game.version, chosen, standard_deck(), seed, players, [])
+    record = Record(game.key, game.version, chosen, game.standard_deck(), seed, players, [])
     return Match(game, record, folder / "record.toml")
 
 
@@ -63,6 +64,83 @@ def test_every_screen_of_a_game_fits_in_every_language(tmp_path: Path, seats: in
             if stage is not None and event["event"] != "game-scored":  # the sheet is printed, so it may scroll
                 check_fit([*text_of(sitting.screen, stage), "", "Enter"], room)
             assert all(sitting.face.clause(clause) for clause in sitting.face.clauses(event))
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options"),
+    [
+        ("enchanters", 4, {}),
+        ("schatzjagd", 4, {"days": "5"}),
+        ("fetch_quest", 6, {}),
+        ("fetch_quest", 4, {"pioneers": "chosen"}),
+    ],
+    ids=["enchanters", "schatzjagd", "fetch_quest", "fetch_quest-claims"],
+)
+def test_other_games_fit_in_80_columns_in_every_language(
+    tmp_path: Path, key: str, seats: int, options: dict[str, str]
+) -> None:
+    match = new_match(tmp_path, seats, "columns", key, **options)
+    sittings = [Sitting(match, ME, Texts(language, strict=True), screen_of(80)) for language in LANGUAGES]
+    rng = Rng("a person")
+    match.let_bots_answer()
+    for _ in range(6):
+        for sitting in sittings:
+            for part in parts_of(sitting):
+                check_columns(text_of(sitting.screen, part), text_of(screen_of(1000), part))
+        for _ in range(6):
+            if not match.over:
+                choices = match.table.options(ME)
+                match.answer(ME, choices[rng.below(len(choices))])
+                match.let_bots_answer()
+    assert len(match.record.picks) > 40
+    for sitting in sittings:
+        stages = [sitting.face.stage(event, match.table.view(ME)) for event in match.heard(ME)]
+        for part in (sitting.face.rules(), *(stage for stage in stages if stage is not None)):
+            check_columns(text_of(sitting.screen, part), text_of(screen_of(1000), part))
+
+
+def parts_of(sitting: Sitting) -> list[RenderableType]:
+    """What stands on the screen besides the news, of which there are as many as there is room for."""
+    view, notes = sitting.table.view(ME), sitting.table.notes(ME)
+    choices = [sitting.table.notation(ME, code) for code in sitting.table.options(ME)]
+    size, face = sitting.screen.size, sitting.face
+    parts = [face.table(view, size), face.hand(view, choices, size)]
+    if choices:
+        parts += [face.choices(view, notes, choices), face.question(view, notes)]
+    return [part for part in parts if part is not None]
+
+
+def check_columns(lines: list[str], spread: list[str]) -> None:
+    """Nothing sticks out, and every word stands whole that a terminal of any width would show."""
+    shown = "\n".join(lines)
+    assert all(len(line.rstrip()) <= 80 for line in lines), shown
+    assert not set(words_of(spread)) - set(words_of(lines)), shown
+
+
+def words_of(lines: list[str]) -> list[str]:
+    """All words and numbers, without the lines that are drawn around them."""
+    return [word for word in re.split(r"[\s\u2500-\u257f]+", " ".join(lines)) if word]
+
+
+def test_t87_the_widest_score_sheet_names_every_card_in_80_columns() -> None:
+    deck = standard_deck()
+    monsters = [card.key for card in deck.monsters]
+    rings = [card.key for card in deck.treasures if card.key.startswith("R")]
+    chests = [card.key for card in deck.treasures if card.key.startswith("G")]
+    sheets = [
+        [{"for": "square-gain", "cards": rings, "points": 36}, {"for": "gold", "cards": [], "points": 12}],
+        [{"for": "worth", "cards": [key], "points": -3} for key in monsters if not key.startswith("T")],
+        [{"for": "square-loss", "cards": [key for key in monsters if key.startswith("T")], "points": -36}],
+        [{"for": "worth", "cards": [key], "points": 4} for key in chests],
+    ]
+    event = {"event": "game-scored", "sheets": sheets, "scores": [48, -30, -36, 24], "places": [1, 3, 4, 2]}
+    game = CATALOGUE["tschak"]
+    view = game.new(4, game.chosen_options({}), deck, Rng("sheet")).view(None)
+    for language in LANGUAGES:
+        record = Record(game.key, game.version, game.chosen_options({}), deck, "sheet", ["adept"] * 4, [])
+        sheet = face_of(Texts(language, strict=True), record, None).stage({**event, "winners": [0]}, view)
+        assert sheet is not None
+        check_columns(text_of(screen_of(80), sheet), text_of(screen_of(1000), sheet))
 
 
 def check_fit(lines: list[str], room: ConsoleDimensions) -> None:

@@ -1,8 +1,10 @@
 // The law of the screen, inside the page: what a person cannot see or touch does not count.
 (() => {
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=option]";
-  const SMALLEST_TARGET = 44;
+  const SMALLEST_TARGET = 44; // but for the fields of a map (data-dense): a touch there only chooses, and the map can be enlarged
   const ENOUGH = 8; // findings of one kind on one screen
+  const EDGE = 3; // a line whose middle a scrolling box just cuts
+  const VEIL = 0.7; // what hides less can be read through
   const SLACK = 2; // pixels that nobody sees
   const RAW = /\b(house|tschak|enchanters|schatzjagd|fetch_quest|fetch-quest)-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\[object|\bundefined\b|\bNaN\b|\?\?\?/;
   const MARKS = { en: "\u2061", de: "\u2062", ru: "\u2063", pl: "\u2064" };
@@ -25,6 +27,7 @@
   /** The part of a box that its surroundings leave to be seen; what a person can scroll to counts. */
   function reachable(element, rect, isText = false) {
     let seen = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    const whole = { width: rect.width, height: rect.height }; // as much as a box that scrolls can show at once
     for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       if ((isText || around !== element) && around !== document.body) {
@@ -33,6 +36,7 @@
           ["overflowX", "left", "right", "clientWidth", "scrollLeft", "scrollWidth"],
           ["overflowY", "top", "bottom", "clientHeight", "scrollTop", "scrollHeight"],
         ]) {
+          const measure = axis === "overflowX" ? "width" : "height";
           const start = frame[from] + (axis === "overflowX" ? around.clientLeft : around.clientTop);
           if (clips(style, axis)) {
             seen[from] = Math.max(seen[from], start);
@@ -45,21 +49,23 @@
             const shown = Math.max(start, Math.min(inside[0], start + around[size] - length));
             seen[from] = shown;
             seen[to] = shown + Math.min(length, around[size]);
+            whole[measure] = Math.min(whole[measure], around[size]);
           }
         }
       }
-      if (style.position === "fixed") return within(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      if (style.position === "fixed") return { ...whole, ...within(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) };
     }
     const page = document.scrollingElement;
     const style = getComputedStyle(document.body);
     const bodyClips = clips(style, "overflowY") && page.scrollHeight > innerHeight + SLACK ? innerHeight : page.scrollHeight;
-    return within(seen, { left: -scrollX, top: -scrollY, right: page.clientWidth - scrollX, bottom: bodyClips - scrollY });
+    return { ...whole, ...within(seen, { left: -scrollX, top: -scrollY, right: page.clientWidth - scrollX, bottom: bodyClips - scrollY }) };
   }
   const within = (one, other) => ({
     left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
   });
-  const lost = (rect, seen) => Math.max(rect.width - Math.max(0, seen.right - seen.left), rect.height - Math.max(0, seen.bottom - seen.top));
+  const isGone = (rect, seen) => seen.right - seen.left <= Math.min(SLACK, rect.width / 2) || seen.bottom - seen.top <= Math.min(SLACK, rect.height / 2);
+  const lost = (seen) => Math.max(seen.width - Math.max(0, seen.right - seen.left), seen.height - Math.max(0, seen.bottom - seen.top));
 
   const atHand = (element) => {
     for (let around = element; around && around !== document.body; around = around.parentElement)
@@ -67,7 +73,7 @@
     return false;
   };
 
-  function* texts(root) {
+  function* textsIn(root) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -75,7 +81,9 @@
       if (!node.data || !element || isHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rects = strip(node.data).trim() ? [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5) : [];
+      // A drawn name that is squeezed into its strip has the box of its element, not that of its letters at full width.
+      const boxes = element.ownerSVGElement ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      const rects = strip(node.data).trim() ? boxes.filter((rect) => rect.width > 0.5 && rect.height > 0.5) : [];
       yield { node, element, rects }; // one that holds nothing but a mark counts for those that follow
     }
   }
@@ -90,6 +98,7 @@
   /** Everything that breaks the law on the page as it stands. */
   function findings({ language, phone, names }) {
     const found = [];
+    let texts = 0;
     const add = (law, element, rect, more = "") => {
       const same = found.filter((one) => one.law === law);
       const words = say(element) + more;
@@ -100,21 +109,22 @@
 
     const open = []; // marks of messages that go on in the next piece of a sentence
     let block = null;
-    for (const { node, element, rects } of texts(root)) {
+    for (const { node, element, rects } of textsIn(root)) {
       const around = blockOf(element);
       if (around !== block) open.length = 0;
       block = around;
       const foreign = language ? unmarked(node.data, language, names, open) : "";
       if (!rects.length) continue;
+      texts++;
       const text = strip(node.data).trim();
       if (RAW.test(text)) add("raw name or placeholder", element, rects[0]);
       for (const rect of rects) {
-        const missing = lost(rect, reachable(element, rect, true));
-        if (missing >= Math.min(rect.width, rect.height) - SLACK) {
+        const seen = reachable(element, rect, true);
+        if (isGone(rect, seen)) {
           if (!atHand(element)) add("cannot be scrolled to", element, rect);
           break;
         }
-        if (missing > SLACK + 1 && !atHand(element)) {
+        if (lost(seen) > SLACK + 1 && !atHand(element)) {
           add("text is cut", element, rect);
           break;
         }
@@ -146,9 +156,9 @@
       const rect = boxes[number].getBoundingClientRect();
       if (rect.width < 2 || rect.height < 2) return;
       const seen = reachable(control, rect);
-      if (lost(rect, seen) >= Math.min(rect.width, rect.height) - SLACK) add("cannot be scrolled to", control, rect);
+      if (isGone(rect, seen)) add("cannot be scrolled to", control, rect);
       const inText = control.matches("a") && getComputedStyle(control).display === "inline";
-      if (phone && !inText && !control.disabled && isSmall(control, rect))
+      if (phone && !inText && !control.disabled && !control.matches("[data-dense]") && isSmall(control, rect))
         add("is too small to touch", control, rect, ` ${Math.round(rect.width)}×${Math.round(rect.height)}`);
     });
     const placed = controls
@@ -159,7 +169,7 @@
         const [a, b] = [placed[one], placed[other]];
         if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
         if (sticksOver(a.control, b.control) || sticksOver(b.control, a.control)) continue;
-        const shared = within(a.rect, b.rect);
+        const shared = within(inSight(a.control, a.rect), inSight(b.control, b.rect));
         const [width, height] = [shared.right - shared.left, shared.bottom - shared.top];
         if (width <= SLACK || height <= SLACK) continue;
         const centre = (rect, element) => topmost(element, rect.x + rect.width / 2, rect.y + rect.height / 2);
@@ -167,7 +177,7 @@
         if (centre(a.rect, a.control) || centre(b.rect, b.control) || width * height > 0.25 * smaller)
           add("overlaps another control", a.control, a.rect, ` and ${say(b.control)}`);
       }
-    return found;
+    return { found, texts };
   }
 
   /** Whether a finger cannot hit a control safely; where it answers counts, not what is drawn. */
@@ -187,6 +197,15 @@
     return !(isWide && (rect.height >= least || (answers(0, -half) && answers(0, half))));
   }
 
+  /** What the boxes around leave of a box, as things are scrolled now. */
+  function inSight(element, rect) {
+    let seen = rect;
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== "visible" || getComputedStyle(around).overflowY !== "visible")
+        seen = within(seen, around.getBoundingClientRect());
+    return seen;
+  }
+
   /** Whether the middle of a box is in the window and in every box around it, as things are scrolled now. */
   function visibleNow(element, rect) {
     const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -195,17 +214,25 @@
       const style = getComputedStyle(around);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       const frame = around.getBoundingClientRect();
-      if (x < frame.left || y < frame.top || x > frame.right || y > frame.bottom) return false;
+      const inside = x >= frame.left + EDGE && y >= frame.top + EDGE && x <= frame.right - EDGE && y <= frame.bottom - EDGE;
+      if (!inside) return false;
     }
     return true;
   }
+
+  /** How much of what lies under a colour it hides, from 0 to 1. */
+  const opacityOf = (colour) => {
+    if (colour === "transparent") return 0;
+    const alpha = /[,/] ?([\d.]+)(%?)\)$/.exec(colour.startsWith("rgb(") && !colour.includes("/") ? "" : colour);
+    return alpha ? Number(alpha[1]) / (alpha[2] ? 100 : 1) : 1;
+  };
 
   /** Whether something, or what it lies in but the other does not, has a ground of its own. */
   const isSolid = (element, beneath) => {
     for (let around = element; around && !around.contains(beneath); around = around.parentElement) {
       const style = getComputedStyle(around);
       if (style.opacity === "0" || style.visibility === "hidden") return false;
-      if (around instanceof SVGElement || style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor)) return true;
+      if (around instanceof SVGElement || style.backgroundImage !== "none" || opacityOf(style.backgroundColor) > VEIL) return true;
     }
     return false;
   };
@@ -247,7 +274,7 @@
         return `it lies in a box that nobody can scroll: ${say(around).slice(0, 80)}`;
     }
     const rect = target.getBoundingClientRect();
-    return lost(rect, reachable(target, rect)) >= Math.min(rect.width, rect.height) - SLACK ? "it is cut away" : "";
+    return isGone(rect, reachable(target, rect)) ? "it is cut away" : "";
   }
 
   /** Whatever a person could not have touched is not touched: the page never hears of it, and the test is told. */

@@ -50,10 +50,14 @@ SPEAK = """([key, language, theme]) => {
     dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(told) }));
 }"""
 SPOKEN = "language => document.documentElement.lang === language"
-SETTLED = """() => Promise.race([
-    document.fonts.ready.then(() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))),
-    new Promise(patience => setTimeout(patience, 800)),
-])"""
+SETTLED = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
+    const ended = () => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)));
+    await Promise.race([
+        document.fonts.ready.then(ended),
+        new Promise(patience => setTimeout(patience, 1500)),
+    ]);
+}"""
 
 
 class Combination(NamedTuple):
@@ -168,7 +172,9 @@ class Eyes:
         page.context.unroute("**/api/texts/*")
         if before is not None:
             page.set_viewport_size(before)
+        page.context.route("**/api/texts/*", self.answer_plain)  # the house itself may be out of reach now
         self.speak(page, *spoken)
+        page.context.unroute("**/api/texts/*")
         return found
 
     def answer_marked(self, route: Route) -> None:
@@ -176,11 +182,15 @@ class Eyes:
         language = route.request.url.rpartition("/")[2].partition("?")[0]
         route.fulfill(body=marked_texts(language), content_type="text/plain; charset=utf-8")
 
+    def answer_plain(self, route: Route) -> None:
+        """Serve them as the house does."""
+        language = route.request.url.rpartition("/")[2].partition("?")[0]
+        route.fulfill(body=fluent_source(language), content_type="text/plain; charset=utf-8")
+
     def show(self, page: Page, combination: Combination) -> None:
         """Show the page in this size, language and theme."""
         page.set_viewport_size(combination.size)
         self.speak(page, combination.language, combination.theme)
-        page.evaluate(SETTLED)
 
     def speak(self, page: Page, language: str, theme: str) -> None:
         """As if language and theme had been chosen in another tab; texts are fetched anew, with or without marks."""
@@ -196,8 +206,11 @@ class Eyes:
             "phone": combination.size["width"] <= PHONE_WIDTH,
             "names": self.names,
         }
+        page.evaluate(SETTLED)
+        seen = page.evaluate("question => window.eyes.findings(question)", question)
+        assert seen["texts"], f"nothing can be read in {state} ({combination})"
         found = []
-        for number, one in enumerate(page.evaluate("question => window.eyes.findings(question)", question)):
+        for number, one in enumerate(seen["found"]):
             picture = self.picture(page, one["box"]) if number < MOST_PICTURES else ""
             found.append(Finding(state, str(combination), one["law"], one["words"], picture))
         with (self.folder / "findings.jsonl").open("a", encoding="utf-8") as file:

@@ -85,7 +85,8 @@ class Lord(Player):
             """() => {
                 const pawns = [...document.querySelectorAll(".walker")];
                 const box = pawn => pawn.getBoundingClientRect();
-                const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                const apart = (a, b) =>
+                    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
                 return pawns.flatMap((one, number) => pawns.slice(number + 1)
                     .filter(other => !apart(box(one), box(other)))
                     .map(other => `${one.textContent.trim()} ${other.textContent.trim()}`));

@@ -19,6 +19,7 @@ PLANT = """html => {
     const planted = document.createElement("div");
     planted.id = "planted";
     planted.innerHTML = html;
+    for (const one of planted.querySelectorAll("[data-css]")) one.style.cssText = one.dataset.css;
     document.querySelector("main").prepend(planted);
 }"""
 SAID = MARKS["de"] + "{}" + "\u206f"  # as a message of the chosen language
@@ -30,29 +31,32 @@ def german(words: str) -> str:
 
 
 FAULTS = [
-    ("text is cut", f'<p style="width: 60px; overflow: hidden; white-space: nowrap">{german("Einladung für Ada")}</p>'),
     (
         "text is cut",
-        '<p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">'
+        f'<p data-css="width: 60px; overflow: hidden; white-space: nowrap">{german("Einladung für Ada")}</p>',
+    ),
+    (
+        "text is cut",
+        '<p data-css="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">'
         f"{german('Einladung für Ada')}</p>",
     ),
     (
         "cannot be scrolled to",
-        '<div style="height: 40px; overflow: hidden"><p style="height: 60px"></p>'
+        '<div data-css="height: 40px; overflow: hidden"><p data-css="height: 60px"></p>'
         f'<a href="/rules/tschak">{german("Zum Regelwerk")}</a></div>',
     ),
-    ("cannot be scrolled to", f'<p style="position: fixed; top: 2000px">{german("Ganz unten")}</p>'),
+    ("cannot be scrolled to", f'<p data-css="position: fixed; top: 2000px">{german("Ganz unten")}</p>'),
     (
         "is covered",
-        f'<div style="position: relative"><p>{german("Was gelesen werden muss")}</p>'
-        '<div style="position: absolute; inset: 0; background: navy"></div></div>',
+        f'<div data-css="position: relative"><p>{german("Was gelesen werden muss")}</p>'
+        '<div data-css="position: absolute; inset: 0; background: navy"></div></div>',
     ),
     (
         "overlaps another control",
         f"<button>{german('Annehmen')}</button>"
-        f'<button style="margin-left: -40px; position: relative">{german("Ablehnen")}</button>',
+        f'<button data-css="margin-left: -40px; position: relative">{german("Ablehnen")}</button>',
     ),
-    ("is too small to touch", f'<button style="all: unset; width: 20px; height: 20px">{german("Ja")}</button>'),
+    ("is too small to touch", f'<button data-css="all: unset; width: 20px; height: 20px">{german("Ja")}</button>'),
     ("raw name or placeholder", f"<p>{german('enchanters-confirm-facing')}</p>"),
     ("raw name or placeholder", f"<p>{german('Noch {$cards} Karten')}</p>"),
     ("raw name or placeholder", f"<p>{german('Noch undefined Karten')}</p>"),
@@ -89,9 +93,11 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
 
 
 CUT_AWAY = (
-    '<div style="height: 30px; overflow: hidden"><p style="height: 400px"></p><button onclick="">Invite</button></div>'
+    '<div data-css="height: 30px; overflow: hidden"><p data-css="height: 400px"></p><button>Invite</button></div>'
 )
-TELL_OF_TOUCH = "document.querySelector('#planted button').onclick = event => { event.target.dataset.touched = 'yes' }"
+TELL_OF_TOUCH = """() => {
+    document.querySelector("#planted button").onclick = event => { event.target.dataset.touched = "yes"; };
+}"""
 
 
 def test_nothing_is_touched_that_a_person_could_not_touch(settings_page: Person) -> None:
@@ -102,7 +108,7 @@ def test_nothing_is_touched_that_a_person_could_not_touch(settings_page: Person)
     assert page.evaluate(TOUCHED) == ""
     assert any("cannot be touched" in problem for problem in settings_page.problems)
     settings_page.problems.clear()
-    page.evaluate(PLANT, '<button style="position: fixed; top: 3000px">Invite</button>')
+    page.evaluate(PLANT, '<button data-css="position: fixed; top: 3000px">Invite</button>')
     with pytest.raises(NothingHappened):
         page.locator("#planted button").click(timeout=500)
     page.evaluate(PLANT, '<button class="button">Invite</button>')

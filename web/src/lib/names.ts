@@ -1,6 +1,6 @@
 /** What people and bots are called at the table. */
 import type { Sitter, Undoing } from "./protocol";
-import type { Denied } from "./api";
+import { Denied } from "./api";
 import { has, listed, plainFacts, t } from "./texts.svelte";
 
 /** Bots get a name of the reader's language, open seats say so. */
@@ -47,6 +47,14 @@ export function refusal(reason: string, facts: Record<string, unknown> = {}): st
   );
   const id = `house-refused-${reason}`;
   return has(id) ? t(id, words) : t("house-refused-other");
+}
+
+/** A sentence that is kept for a while: it is said in the language of the moment. */
+export type Told = () => string;
+
+/** Why something did not go, whatever was thrown. */
+export function reasonOf(problem: unknown): string {
+  return problem instanceof Denied ? refusal(problem.reason, problem.facts) : t("house-refused-other");
 }
 
 /** A choice of a new table in the reader's words; a deck's own value as it is written. */

@@ -37,7 +37,7 @@ export function listed(words: string[]): string {
 
 /** With a capital first letter, as a label wants it. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+  return text.replace(/[\p{L}\p{N}]/u, (letter) => letter.toLocaleUpperCase(settings.language));
 }
 
 /** A sentence that came as messages and facts, read from the innermost outwards: `{kind-rest|effects={do-heal|n=2}}`. */
