@@ -1,4 +1,5 @@
 /** The house's requests, one function each. */
+import { untrack } from "svelte";
 import type { Cards, House, Invited, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -17,11 +18,12 @@ const SHORT = 3; // seconds for which a page waits by itself when it has asked t
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === "string";
+  const language = untrack(() => settings.language); // whoever asks something is not to ask again because this changes
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: { "Accept-Language": settings.language, ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }) },
+      headers: { "Accept-Language": language, ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }) },
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {
