@@ -9,8 +9,15 @@ NPM = node="$(NODE_HOME)" && PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/
 IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(rules.__file__.endswith(".py"))'
 INTERPRETED := PYTHONPATH=src QUESTKEEP_EXPECT=interpreted
 COMPILED := QUESTKEEP_EXPECT=compiled
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# What is done side by side says what it has to say when it is done, and whatever fails stops nothing else.
+SIDE_BY_SIDE := --no-print-directory --keep-going --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+CHECKS := check-golden check-types check-client check-style check-imports check-clauses check-wire-types
+# These try what is the same plain Python in both builds, or start programs of their own. They run once, on the build that
+# is shipped: compiled it is the stricter one, because a wrong type is refused there. Without a C compiler it is plain Python.
+ONE_BUILD := tests/server tests/terminal tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py
 
-.PHONY: help look play built-with-client test check test-interpreted test-compiled test-web other-browsers bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
+.PHONY: help look play built-with-client test check $(CHECKS) test-interpreted test-compiled test-web other-browsers bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -22,28 +29,52 @@ play: built-with-client ## open the game house in the browser (ARGS="--lan" lets
 built-with-client: web/dist/index.html # a make of its own, because only now it can see whether the wheel lacks the client
 	@$(MAKE) --no-print-directory --silent $(VENV)/.built
 
-test: check test-interpreted test-compiled test-web ## every check and test: interpreted, compiled, in a real browser
+test: $(VENV)/.installed web/node_modules/.installed ## every check and test: interpreted, compiled, in a real browser
+	@echo "questkeep: checking and building"
+	@$(MAKE) $(SIDE_BY_SIDE) built-with-client $(CHECKS) $(VENV)/.browser
+	@$(MAKE) --no-print-directory --keep-going test-interpreted test-compiled test-web
 
 check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test, golden records
+	@$(MAKE) $(SIDE_BY_SIDE) $(CHECKS)
+
+$(CHECKS): $(VENV)/.installed web/node_modules/.installed
+
+check-style:
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
+
+check-types:
 	@$(VENV)/bin/mypy
+
+check-imports:
 	@PYTHONPATH=src $(VENV)/bin/lint-imports
+
+check-clauses:
 	@$(PY) tools/cited_clauses.py
+
+check-wire-types:
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py --check
+
+check-golden:
 	@PYTHONPATH=src $(PY) tools/golden.py check
+
+check-client:
 	@$(NPM) run --silent check
 
 test-interpreted: $(VENV)/.installed web/node_modules/.installed
-	@$(INTERPRETED) $(PY) -m pytest -n auto --ignore tests/web
+	@echo "questkeep: testing the rules in plain Python"
+	@$(INTERPRETED) $(PY) -m pytest -n auto --dist worksteal --ignore tests/web $(ONE_BUILD:%=--ignore %)
 
 test-compiled: built-with-client
+	@echo "questkeep: testing the build that is shipped"
 	@if $(IS_COMPILED); then \
-	  $(COMPILED) $(PY) -m pytest -n auto --ignore tests/web; \
-	else echo "questkeep: no C compiler, so there is no compiled build to test"; fi
+	  $(COMPILED) $(PY) -m pytest -n $$(($(CORES) + 1)) --dist worksteal --ignore tests/web; \
+	else echo "questkeep: no C compiler, so there is no compiled build: plain Python is tried in what is left" && \
+	  $(PY) -m pytest -n $$(($(CORES) + 1)) --dist worksteal $(ONE_BUILD); fi
 
 test-web: built-with-client $(VENV)/.browser ## the house played by a real browser
-	@$(PY) -m pytest -n auto tests/web
+	@echo "questkeep: testing in a real browser"
+	@$(PY) -m pytest -n $$(($(CORES) * 2)) --dist worksteal tests/web
 
 other-browsers: built-with-client $(VENV)/.other-browsers ## a game and an invitation in Firefox and WebKit; pictures of them lie in .build/other-browsers
 	@mkdir -p .build
@@ -83,6 +114,7 @@ prove: $(VENV)/.built ## the slow proofs at full size: laws, leak law, bots that
 	@$(VENV)/bin/questkeep trial chaos
 	@$(INTERPRETED) $(PY) -m questkeep trial mistakes
 	@$(VENV)/bin/questkeep trial load
+	@$(MAKE) --no-print-directory look
 	@$(MAKE) --no-print-directory other-browsers
 
 load: $(VENV)/.built ## the house under load: thinking times of bots, moves a second, delays, memory per socket

@@ -27,6 +27,7 @@
   /** The part of a box that its surroundings leave to be seen; what a person can scroll to counts. */
   function reachable(element, rect, isText = false) {
     let seen = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    const whole = { width: rect.width, height: rect.height }; // as much as a box that scrolls can show at once
     for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       if ((isText || around !== element) && around !== document.body) {
@@ -35,6 +36,7 @@
           ["overflowX", "left", "right", "clientWidth", "scrollLeft", "scrollWidth"],
           ["overflowY", "top", "bottom", "clientHeight", "scrollTop", "scrollHeight"],
         ]) {
+          const measure = axis === "overflowX" ? "width" : "height";
           const start = frame[from] + (axis === "overflowX" ? around.clientLeft : around.clientTop);
           if (clips(style, axis)) {
             seen[from] = Math.max(seen[from], start);
@@ -47,22 +49,23 @@
             const shown = Math.max(start, Math.min(inside[0], start + around[size] - length));
             seen[from] = shown;
             seen[to] = shown + Math.min(length, around[size]);
+            whole[measure] = Math.min(whole[measure], around[size]);
           }
         }
       }
-      if (style.position === "fixed") return within(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      if (style.position === "fixed") return { ...whole, ...within(seen, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) };
     }
     const page = document.scrollingElement;
     const style = getComputedStyle(document.body);
     const bodyClips = clips(style, "overflowY") && page.scrollHeight > innerHeight + SLACK ? innerHeight : page.scrollHeight;
-    return within(seen, { left: -scrollX, top: -scrollY, right: page.clientWidth - scrollX, bottom: bodyClips - scrollY });
+    return { ...whole, ...within(seen, { left: -scrollX, top: -scrollY, right: page.clientWidth - scrollX, bottom: bodyClips - scrollY }) };
   }
   const within = (one, other) => ({
     left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
   });
   const isGone = (rect, seen) => seen.right - seen.left <= Math.min(SLACK, rect.width / 2) || seen.bottom - seen.top <= Math.min(SLACK, rect.height / 2);
-  const lost = (rect, seen) => Math.max(rect.width - Math.max(0, seen.right - seen.left), rect.height - Math.max(0, seen.bottom - seen.top));
+  const lost = (seen) => Math.max(seen.width - Math.max(0, seen.right - seen.left), seen.height - Math.max(0, seen.bottom - seen.top));
 
   const atHand = (element) => {
     for (let around = element; around && around !== document.body; around = around.parentElement)
@@ -121,7 +124,7 @@
           if (!atHand(element)) add("cannot be scrolled to", element, rect);
           break;
         }
-        if (lost(rect, seen) > SLACK + 1 && !atHand(element)) {
+        if (lost(seen) > SLACK + 1 && !atHand(element)) {
           add("text is cut", element, rect);
           break;
         }

@@ -51,9 +51,10 @@ SPEAK = """([key, language, theme]) => {
 }"""
 SPOKEN = "language => document.documentElement.lang === language"
 SETTLED = """async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // now what fades in has begun to
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
+    const ended = () => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)));
     await Promise.race([
-        document.fonts.ready.then(() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))),
+        document.fonts.ready.then(ended),
         new Promise(patience => setTimeout(patience, 1500)),
     ]);
 }"""
@@ -190,7 +191,6 @@ class Eyes:
         """Show the page in this size, language and theme."""
         page.set_viewport_size(combination.size)
         self.speak(page, combination.language, combination.theme)
-        page.evaluate(SETTLED)
 
     def speak(self, page: Page, language: str, theme: str) -> None:
         """As if language and theme had been chosen in another tab; texts are fetched anew, with or without marks."""
@@ -206,6 +206,7 @@ class Eyes:
             "phone": combination.size["width"] <= PHONE_WIDTH,
             "names": self.names,
         }
+        page.evaluate(SETTLED)
         seen = page.evaluate("question => window.eyes.findings(question)", question)
         assert seen["texts"], f"nothing can be read in {state} ({combination})"
         found = []

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
+from questkeep.text.names import clean_name
 from tests.web.eyes import Eyes, looks_at
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -128,12 +129,12 @@ class Person:
         return opened["match"], [link["path"] for link in opened["links"]]
 
     def call_oneself(self, name: str) -> None:
-        self.eyes.names.append(name)
+        self.eyes.names.append(clean_name(name))
         assert self.context.request.post(self.address + "/api/name", data={"name": name}).ok
 
     def sit_down(self, link: str, name: str) -> None:
         """Take the seat of a link, as somebody does who was sent one."""
-        self.eyes.names.append(name)
+        self.eyes.names.append(clean_name(name))
         self.visit(link)
         self.page.get_by_label("Your name").fill(name)
         self.button("Sit down").click()

@@ -261,7 +261,8 @@ def test_a_form_takes_the_room_of_the_page(person: Person, path: str) -> None:
     expect(person.page.locator(".panel").first).to_be_visible()
     rights = person.page.locator(".panel").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
     whole = person.page.locator("main").bounding_box()
-    assert whole is not None and max(rights) > whole["x"] + whole["width"] - 40
+    assert whole is not None
+    assert max(rights) > whole["x"] + whole["width"] - 40
 
 
 # The end ------------------------------------------------------------------------------------------------------

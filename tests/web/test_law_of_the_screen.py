@@ -31,7 +31,10 @@ def german(words: str) -> str:
 
 
 FAULTS = [
-    ("text is cut", f'<p data-css="width: 60px; overflow: hidden; white-space: nowrap">{german("Einladung für Ada")}</p>'),
+    (
+        "text is cut",
+        f'<p data-css="width: 60px; overflow: hidden; white-space: nowrap">{german("Einladung für Ada")}</p>',
+    ),
     (
         "text is cut",
         '<p data-css="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">'
@@ -90,7 +93,7 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
 
 
 CUT_AWAY = (
-    '<div data-css="height: 30px; overflow: hidden"><p data-css="height: 400px"></p><button onclick="">Invite</button></div>'
+    '<div data-css="height: 30px; overflow: hidden"><p data-css="height: 400px"></p><button>Invite</button></div>'
 )
 TELL_OF_TOUCH = """() => {
     document.querySelector("#planted button").onclick = event => { event.target.dataset.touched = "yes"; };
