@@ -90,10 +90,10 @@ def test_what_was_shown_is_taken_back_only_if_every_person_agrees(home: Home) ->
         assert (await refused(match.answer_wish(Seat(0), True))).reason == "no-wish"
         await match.undo(Seat(2))
         for listener in ears:
-            assert listener.last.wish == Wish(2, [0, 1], [])
+            assert listener.last.wish == Wish(2, [0, 1], [], others=[0, 1])
         assert (await refused(match.answer_wish(Seat(2), True))).reason == "no-wish"
         await match.answer_wish(Seat(1), True)
-        assert (match.row, ears[0].last.wish) == (3, Wish(2, [0, 1], [1]))
+        assert (match.row, ears[0].last.wish) == (3, Wish(2, [0, 1], [1], others=[0, 1]))
         await match.answer_wish(Seat(0), True)
         assert last_row(match) == f"2 {UNDO_OPEN}"
         assert [listener.last.wish for listener in ears] == [None] * 3
@@ -156,7 +156,7 @@ def test_a_wish_is_one_at_a_time_and_its_asker_can_give_it_up(home: Home) -> Non
         await match.answer_wish(Seat(2), False)
         assert [(ended.seat, ended.by) for ended in ears[0].ended] == [(2, 2)]
         await match.undo(Seat(1))
-        assert ears[0].last.wish == Wish(1, [0, 2], [])
+        assert ears[0].last.wish == Wish(1, [0, 2], [], others=[0, 2])
 
     asyncio.run(play())
 

@@ -53,7 +53,7 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arri
     ada.answer()
     ben.answer()  # now both cards are turned up
     expect(ada.hand()).to_have_count(9)
-    ben.button("Ask Ada to undo").click()
+    ben.button("Ask Ada for an undo").click()
     expect(ben.page.get_by_text("Still to agree: Ada.")).to_be_visible()
     wish = ada.page.get_by_role("alertdialog", name="Ben would like to take the last step back. Do you agree?")
     wish.get_by_role("button", name="Yes").click()
@@ -71,7 +71,7 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arri
     ada, ben = pair(arrive)
     ada.answer()
     ben.answer()
-    ben.button("Ask Ada to undo").click()
+    ben.button("Ask Ada for an undo").click()
     wish = ada.page.get_by_role("alertdialog")
     wish.get_by_role("button", name="No", exact=True).click()
     expect(wish).to_be_hidden()
@@ -84,11 +84,11 @@ def test_a_wish_can_be_given_up(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
     ada.answer()
     ben.answer()
-    ben.button("Ask Ada to undo").click()
+    ben.button("Ask Ada for an undo").click()
     expect(ada.page.get_by_role("alertdialog")).to_be_visible()
     ben.button("Never mind").click()
     expect(ada.page.get_by_text("Ben does not ask to take the step back any more.")).to_be_visible()
-    expect(ben.button("Ask Ada to undo")).to_be_visible()
+    expect(ben.button("Ask Ada for an undo")).to_be_visible()
 
 
 def test_whoever_has_not_acted_has_nothing_to_undo(arrive: Arrive) -> None:
@@ -107,8 +107,11 @@ def test_an_undo_also_takes_back_what_others_did_since(arrive: Arrive) -> None:
     ada, ben = pair(arrive)
     ada.answer()
     ben.answer()
-    ada.button("Ask Ben to undo").click()
-    ben.page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    ada.button("Ask Ben for an undo").click()
+    wish = ben.page.get_by_role("alertdialog")
+    expect(wish).to_contain_text("is open again then: Ben.")  # before he agrees
+    wish.get_by_role("button", name="Yes", exact=True).click()
+    expect(ben.page.get_by_role("status").get_by_text("Ada takes the last step back.")).to_be_visible()
     for one in (ada, ben):
         expect(one.hand()).to_have_count(10)
         expect(one.button("Lock in")).to_be_visible()
@@ -118,7 +121,7 @@ def test_bots_are_not_asked_and_the_button_says_why_nothing_is_taken_back(person
     person.open_table("me", "bot")
     person.answer()
     expect(person.hand()).to_have_count(9)
-    person.button("Undo?").click()
+    person.button("Why no undo?").click()
     expect(person.prompt().get_by_role("alert")).to_contain_text("bots agree to nothing")
     expect(person.hand()).to_have_count(9)
     person.page.keyboard.press("?")
@@ -160,7 +163,7 @@ def test_people_at_one_screen_hand_the_device_on_to_whoever_must_agree(person: P
         person.button(f"I am {name}: show my cards").click()
         person.answer()
     expect(person.hand()).to_have_count(9)
-    person.button("Ask Ada to undo").click()  # Ben does
+    person.button("Ask Ada for an undo").click()  # Ben does
     person.button("I am Ada: show my cards").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
     expect(person.hand()).to_have_count(10)

@@ -132,6 +132,13 @@ class Course:
         place = self.latest[seat]
         return place >= 0 and (self.steps[place].effect == SHOWN or place < len(self.steps) - 1)
 
+    def goes_back_with(self, seat: Seat) -> list[Seat]:
+        """Whose choices are open again if the seat's last step is taken back by consent: made since, or locked already."""
+        kept = self.latest[seat]
+        table = self.past.table_at(kept)
+        locked = {Seat(other) for other in range(table.seats) if table.can_withdraw(Seat(other))}
+        return sorted(locked.union(step.seat for step in self.steps[kept:]) - {seat})
+
 
 def events_of(table: State) -> int:
     """How many events a table has told."""

@@ -115,12 +115,16 @@ class Undoing(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A seat asks others to let it take its last step back; some may have agreed already."""
+    """A seat asks others to let it take its last step back; some may have agreed already.
+
+    Whatever the seats in `others` have chosen since, or had locked before, is open again then.
+    """
 
     seat: int
     asked: list[int]
     agreed: list[int]
     anew: bool = False
+    others: list[int] = []
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -37,7 +37,8 @@ class TakingBack:
         wish = self.consent.wish
         if wish is None:
             return None
-        return Wish(wish.seat, list(wish.offer.seats), sorted(wish.agreed), wish.offer.is_anew)
+        others = [int(seat) for seat in self.course.goes_back_with(wish.seat)]
+        return Wish(wish.seat, list(wish.offer.seats), sorted(wish.agreed), wish.offer.is_anew, others)
 
     def begin(self, seat: Seat) -> Pick | None:
         """A seat wants to take its last step back: the row to write, or nothing while others are asked."""

@@ -28,6 +28,7 @@ export interface Wish {
   asked: number[];
   agreed: number[];
   anew: boolean;
+  others: number[];
 }
 
 /** Who sits on a seat: person, bot, or a bot that stands in for a person; open until someone takes the link. */
