@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
-import { notices } from "./notices";
+import { notices } from "./notices.ts";
 
 const house = "http://127.0.0.1:8123";
 

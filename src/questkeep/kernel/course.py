@@ -133,7 +133,7 @@ class Course:
         return place >= 0 and (self.steps[place].effect == SHOWN or place < len(self.steps) - 1)
 
     def goes_back_with(self, seat: Seat) -> list[Seat]:
-        """Whose choices are open again if the seat's last step is taken back by consent: made since, or locked already."""
+        """Whose choices are open again if its last step is taken back by consent: made since, or locked already."""
         kept = self.latest[seat]
         table = self.past.table_at(kept)
         locked = {Seat(other) for other in range(table.seats) if table.can_withdraw(Seat(other))}
