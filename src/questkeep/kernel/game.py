@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from math import exp
-from typing import Final, NamedTuple, NewType, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NewType, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.errors import Objection, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat, Told
 from questkeep.kernel.options import TableOption
+
+if TYPE_CHECKING:
+    from questkeep.kernel.verbs import Said, Verbs
 
 Code = NewType("Code", int)
 """An answer as a number; each game numbers all its answers once (see its moves.py)."""
@@ -104,12 +107,20 @@ class State(ABC):
         """Why this answer is not allowed now (the clause and its facts), or None if it is."""
 
     @abstractmethod
+    def verbs(self) -> Verbs:
+        """All that can ever be answered or said in this game, declared once."""
+
+    def said(self, seat: Seat, code: Code) -> Said:
+        """An answer taken apart: its verb and the words of its arguments."""
+        return self.verbs().said(self, seat, code)
+
     def notation(self, seat: Seat, code: Code) -> str:
         """The answer as people write it, one-to-one with the codes of this question."""
+        return self.verbs().said(self, seat, code).notation()
 
-    @abstractmethod
     def parse(self, seat: Seat, notation: str) -> Code:
         """The code of a written answer, allowed or not; IllegalPick if it cannot be understood."""
+        return self.verbs().read(self, seat, notation)
 
     @abstractmethod
     def notes(self, seat: Seat) -> View:

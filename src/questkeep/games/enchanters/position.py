@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.enchanters.rules import moves
 from questkeep.games.enchanters.rules.deck import CLASSES, EnchantersDeck, Village
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.setup import (
@@ -34,6 +33,7 @@ from questkeep.games.enchanters.rules.table import (
     Options,
 )
 from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Deck, State
 from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at
 
@@ -202,7 +202,7 @@ def lay_out_moment(table: Enchanters, position: Mapping[str, object]) -> None:
             setattr(table, attribute, position[field])
     for notation in words_at(position, "used"):
         try:
-            table.used.append(moves.read(table, notation))
+            table.used.append(table.parse(Seat(table.active), notation))
         except IllegalPick as wrong:
             refuse(f"{notation!r} is no action: {wrong}", "used")
     if position.get("over") is True:

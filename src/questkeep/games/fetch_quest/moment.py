@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questkeep.games.fetch_quest.rules import moves
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, FACE_DOWN, RESOURCES, SEALS
 from questkeep.games.fetch_quest.rules.effects import Flip, Step
 from questkeep.games.fetch_quest.rules.enemies import is_mission_defeated
@@ -12,6 +11,7 @@ from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import ACT, CHECK, HAND_SIZE, LIMIT, TARGETING
 from questkeep.kernel.chance import ScriptedChance
 from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.event import Seat
 from questkeep.positions import number_at, refuse, words_at
 
 MOMENTS = ["turn", "attempt", "action", "limit", "enemy"]
@@ -158,7 +158,7 @@ class Moment:
                 refuse("cards are played in an attempt; say attempt = …", "played")
             return
         try:
-            code = moves.read(table, f"attempt {target}")
+            code = table.parse(Seat(0), f"attempt {target}")
         except IllegalPick as wrong:
             refuse(f"{target!r} is no target: {wrong}", "attempt")
         if code not in table.choices():

@@ -19,9 +19,11 @@ from questkeep.games.enchanters.rules.table import (
     SWAPPING,
     Table,
 )
+from questkeep.games.enchanters.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
+from questkeep.kernel.verbs import Verbs
 
 NOTHING_OFFERED: Final[list[Code]] = []
 NO_CARDS: Final[list[int]] = []
@@ -145,11 +147,8 @@ class AskingTable(Table):
         """Whether the seat may give this answer now; compared number by number, which is quicker than `in`."""
         return any(offered == code for offered in self.options(seat))
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return moves.write(self, code)
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        return moves.read(self, notation)
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def fallback(self, seat: Seat) -> Code:
         return safe_answer(self, seat)

@@ -16,7 +16,7 @@ from questkeep.games.enchanters.rules.table import (
 )
 from questkeep.games.enchanters.rules.ways import Reached, Victory, after, leads_to_graveyard
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import View
+from questkeep.kernel.game import Code, View
 
 
 def wounds_from(table: Table, kind: Kind, seat: int) -> int:
@@ -114,7 +114,12 @@ class Plan:
 
 def written(way: list[Reached]) -> list[str]:
     """Answers in notation."""
-    return [moves.write(there.before.table, there.code) for there in way if there.before is not None]
+    return [said_in(there.before.table, there.code) for there in way if there.before is not None]
+
+
+def said_in(table: Table, code: Code) -> str:
+    """An answer of whoever is to move, in notation."""
+    return table.notation(Seat(table.active), code)
 
 
 def without_blow(search: Victory, way: list[Reached]) -> list[Reached]:

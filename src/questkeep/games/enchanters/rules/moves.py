@@ -1,4 +1,4 @@
-"""The numbering of all answers in Enchanters, and how people write them: the only place that knows both.
+"""The numbering of all answers in Enchanters; verbs.py says how people write them.
 
 0                                        withdraw (never possible: nothing is secret)
 1                                        end                 end the turn
@@ -21,8 +21,7 @@ from typing import Final
 
 from questkeep.games.enchanters.rules.deck import VILLAGE, Action, EnchantersDeck, Village
 from questkeep.games.enchanters.rules.table import TRACK_SPACES, Table
-from questkeep.kernel.errors import IllegalPick, Objection
-from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.kernel.game import Code
 
 END: Final = Code(1)
 GO_ON: Final = Code(2)
@@ -35,7 +34,6 @@ USE: Final = 1024
 ABILITIES: Final = 16
 DROP_CARD: Final = 65536
 
-WORDS: Final = {"withdraw": WITHDRAW, "end": END, "go on": GO_ON, "strike": STRIKE_NOW}
 JOURNEYS: Final = [[Code(JOURNEY + space) for space in range(1, last + 1)] for last in range(TRACK_SPACES + 1)]
 """The journeys to the first spaces: none, space 1, spaces 1 and 2 …"""
 
@@ -95,66 +93,3 @@ def action_of(table: Table, code: int) -> Action | None:
 def source_key(deck: EnchantersDeck, source: int) -> str:
     """How the place of an ability is written."""
     return "village" if source == VILLAGE else deck.key_of[source]
-
-
-def write(table: Table, code: int) -> str:
-    """The notation of a code."""
-    for word, known in WORDS.items():
-        if code == known:
-            return word
-    if NAME <= code < JOURNEY:
-        return f"name {code - NAME}"
-    if JOURNEY < code < SWAP_SPACES:
-        return f"journey {code - JOURNEY}"
-    if code < DRAFT_KINGDOM:
-        first, second = swapped_spaces(code)
-        return f"swap {first} {second}"
-    if code < USE:
-        return f"draft {table.deck.kingdoms[code - DRAFT_KINGDOM]}"
-    if code >= DROP_CARD:
-        return f"drop {table.deck.key_of[code - DROP_CARD]}"
-    action = action_of(table, code)
-    verb = "rest" if action is not None and action.is_rest else "use"
-    return f"{verb} {source_key(table.deck, source_of(code))}.{(code - USE) % ABILITIES}"
-
-
-def read(table: Table, notation: str) -> Code:
-    """The code of a written answer, in any letter case."""
-    said = " ".join(notation.lower().split())
-    if said in WORDS:
-        return WORDS[said]
-    verb, _, rest = said.partition(" ")
-    if verb in ("use", "rest") and rest:
-        return read_ability(table, verb, rest)
-    if verb == "drop" and rest:
-        if rest not in table.deck.number_of:
-            raise IllegalPick(Objection("E-92", "unknown-card", {"card": rest[:20]}))
-        return Code(DROP_CARD + table.deck.number_of[rest])
-    if verb == "draft" and rest:
-        if rest not in table.deck.kingdoms:
-            raise IllegalPick(Objection("E-19", "unknown-kingdom", {"kingdom": rest[:20]}))
-        return Code(DRAFT_KINGDOM + table.deck.kingdoms.index(rest))
-    numbers = [int(word) for word in rest.split() if word.isascii() and word.isdecimal() and len(word) < 3]
-    if len(numbers) == len(rest.split()):
-        if verb == "name" and len(numbers) == 1 and numbers[0] < JOURNEY - NAME:
-            return Code(NAME + numbers[0])
-        if verb == "journey" and len(numbers) == 1 and 0 < numbers[0] < SWAP_SPACES - JOURNEY:
-            return Code(JOURNEY + numbers[0])
-        if verb == "swap" and len(numbers) == 2 and is_swap(swap_code(numbers[0], numbers[1])):
-            return swap_code(numbers[0], numbers[1])
-    raise IllegalPick(Objection("E-29", "not-understood", {"said": notation[:80]}))
-
-
-def read_ability(table: Table, verb: str, place: str) -> Code:
-    """The code of an ability: the card or the village, a dot, and the ability's number."""
-    key, _, number = place.rpartition(".")
-    source = VILLAGE if key == "village" else table.deck.number_of.get(key, len(table.deck.kind_of))
-    if source == len(table.deck.kind_of) or number not in "123456789" or len(number) != 1:
-        raise IllegalPick(Objection("E-13", "unknown-ability", {"said": place[:20]}))
-    code = use_code(source, int(number))
-    action = action_of(table, code)
-    if action is None:
-        raise IllegalPick(Objection("E-13", "unknown-ability", {"said": place[:20]}))
-    if action.is_rest != (verb == "rest"):
-        raise IllegalPick(Objection("E-53", "wrong-word", {"word": "rest" if action.is_rest else "use"}))
-    return Code(code)

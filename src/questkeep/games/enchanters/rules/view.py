@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from questkeep.games.enchanters.rules import moves
 from questkeep.games.enchanters.rules.scoring import count_points, score, sheet
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
@@ -177,7 +176,7 @@ def look_at_turn(table: Table) -> TurnView:
         "free_journey": table.is_free,
         "bonus_attack": table.bonus_attack,
         "bonus_defense": table.bonus_defense,
-        "used": [moves.write(table, Code(code)) for code in table.used],
+        "used": [table.notation(Seat(table.active), Code(code)) for code in table.used],
         "foe": None if table.foe == NONE else table.deck.key_of[table.foe],
         "taking": None if table.taking == NONE or table.is_given else table.deck.key_of[table.taking],
     }

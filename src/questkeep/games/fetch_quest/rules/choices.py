@@ -35,9 +35,11 @@ from questkeep.games.fetch_quest.rules.table import (
     TO_RECOVER,
     Table,
 )
+from questkeep.games.fetch_quest.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.kernel.verbs import Verbs
 
 NOTHING_OFFERED: Final[list[Code]] = []
 _SEATS_IN: Final = [[Seat(seat) for seat in range(6) if seats >> seat & 1] for seats in range(64)]
@@ -241,11 +243,8 @@ class AskingTable(Table):
         """Whether the seat may give this answer now; compared number by number, which is quicker than `in`."""
         return any(offered == code for offered in self.options(seat))
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return moves.write(self, code)
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        return moves.read(self, notation)
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def fallback(self, seat: Seat) -> Code:
         """No attempt, the top Fortune card, and of cards to discard the one that gives least."""

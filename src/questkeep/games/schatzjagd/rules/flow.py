@@ -58,11 +58,13 @@ from questkeep.games.schatzjagd.rules.table import (
     Player,
 )
 from questkeep.games.schatzjagd.rules.turns import TurningTable
+from questkeep.games.schatzjagd.rules.verbs import VERBS
 from questkeep.games.schatzjagd.rules.view import SchatzjagdView, look, notes
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Event, Seat
 from questkeep.kernel.game import Code, Outcome, View
+from questkeep.kernel.verbs import Verbs
 
 CLEANSING_ROUNDS = 3  # [S-124]
 PRESETS = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [S-15] lands, clockwise
@@ -314,11 +316,8 @@ class Schatzjagd(TurningTable):
     def objection(self, seat: Seat, code: Code) -> Objection | None:
         return None if self.is_offered(seat, code) else object_to(self, seat, code)
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return moves.write(self.deck, code)
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        return moves.read(self.deck, notation)
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def fallback(self, seat: Seat) -> Code:
         """[S-140] No spell, stop, strike on, take all, buy nothing, no play; a forced one is the first there is."""

@@ -1,4 +1,4 @@
-"""The numbering of all answers in Schatzjagd, and how people write them: the only place that knows both.
+"""The numbering of all answers in Schatzjagd; verbs.py says how people write them.
 
 0                          withdraw (never possible: nobody chooses at the same time)
 1 … 14                     roll, rest, stop, leave, keep, strike, flee, blow, waive, done, search, enough, pass, use
@@ -26,9 +26,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, NAMES, SchatzjagdDeck
-from questkeep.kernel.errors import IllegalPick, Objection
-from questkeep.kernel.game import WITHDRAW, Code
+from questkeep.kernel.game import Code
 
 ROLL: Final = Code(1)
 REST: Final = Code(2)
@@ -61,34 +59,8 @@ INSERT: Final = 2048
 CAST: Final = 4096
 AIMS: Final = 8
 AT_NOBODY: Final = 7
-
-WORDS: Final = {
-    "withdraw": WITHDRAW,
-    "roll": ROLL,
-    "rest": REST,
-    "stop": STOP,
-    "leave": LEAVE,
-    "keep": KEEP,
-    "strike": STRIKE,
-    "flee": FLEE,
-    "blow": BLOW,
-    "waive": WAIVE,
-    "done": DONE,
-    "search": SEARCH,
-    "enough": ENOUGH,
-    "pass": PASS,
-    "use": USE,
-}
-WORD_OF: Final = {int(code): word for word, code in WORDS.items()}
-AT_FIELD: Final = {"step": STEP, "go": GO, "look": LOOK, "remove": REMOVE, "put": PUT}
-NUMBERED: Final = {
-    "challenge": (CHALLENGE, 0, 3),
-    "use": (USE_TIMES, 1, 15),
-    "buy": (BUY, 1, 4),
-    "take": (TAKE, 1, 30),
-    "hide": (HIDE, 1, 30),
-    "deposit": (DEPOSIT, 1, 30),
-}
+MOST_KINDS: Final = 1024
+MOST_TREASURES: Final = 30
 
 
 def cast_code(kind: int, aim: int) -> Code:
@@ -104,64 +76,6 @@ def spell_in(code: int) -> int:
 def aim_in(code: int) -> int:
     """The lord or nobody that a spell is meant for."""
     return code % AIMS
-
-
-def write(deck: SchatzjagdDeck, code: int) -> str:
-    """The notation of a code."""
-    if code in WORD_OF:
-        return WORD_OF[code]
-    for word, (first, least, most) in NUMBERED.items():
-        if first + least <= code <= first + most:
-            return f"{word} {code - first}"
-    if CASTLE <= code < CASTLE + len(deck.board.lands):
-        return f"castle {deck.board.lands[code - CASTLE].name}"
-    for word, first in AT_FIELD.items():
-        if first <= code < first + FIELDS:
-            return f"{word} {NAMES[code - first]}"
-    if DIG <= code < DIG + len(deck.kinds):
-        return f"dig {deck.kinds[code - DIG].key}"
-    if INSERT <= code < INSERT + len(deck.kinds):
-        return f"insert {deck.kinds[code - INSERT].key}"
-    if code >= CAST and spell_in(code) < len(deck.kinds):
-        key, aim = deck.kinds[spell_in(code)].key, aim_in(code)
-        return f"cast {key}" if aim == AT_NOBODY else f"cast {key} {aim}"
-    return f"#{code}"
-
-
-def read(deck: SchatzjagdDeck, notation: str) -> Code:
-    """The code of a written answer, in any letter case."""
-    said = notation.lower().split()
-    if " ".join(said) in WORDS:
-        return WORDS[" ".join(said)]
-    if len(said) == 2:
-        verb, what = said
-        if verb in NUMBERED and what.isascii() and what.isdecimal() and len(what) < 3:
-            first, least, most = NUMBERED[verb]
-            if least <= int(what) <= most:
-                return Code(first + int(what))
-        if verb in AT_FIELD and what in FIELD_OF:
-            return Code(AT_FIELD[verb] + FIELD_OF[what])
-        if verb == "castle":
-            for number, land in enumerate(deck.board.lands):
-                if land.name == what:
-                    return Code(CASTLE + number)
-    if len(said) in (2, 3) and said[0] in ("dig", "insert", "cast"):
-        return read_card_play(deck, said)
-    raise IllegalPick(Objection("S-140", "not-understood", {"said": notation[:80]}))
-
-
-def read_card_play(deck: SchatzjagdDeck, said: list[str]) -> Code:
-    """Dig, insert or cast: the card, and what a spell is meant for."""
-    kind = deck.kind_named.get(said[1])
-    if kind is None:
-        raise IllegalPick(Objection("S-02", "unknown-card", {"card": said[1][:20]}))
-    if len(said) == 2:
-        if said[0] == "cast":
-            return cast_code(kind.index, AT_NOBODY)
-        return Code((DIG if said[0] == "dig" else INSERT) + kind.index)
-    if said[0] == "cast" and said[2] in ("0", "1", "2", "3"):
-        return cast_code(kind.index, int(said[2]))
-    raise IllegalPick(Objection("S-60", "unknown-aim", {"said": " ".join(said)[:40]}))
 
 
 def leave_out(answers: list[Code], answer: int) -> None:

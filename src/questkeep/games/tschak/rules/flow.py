@@ -40,11 +40,13 @@ from questkeep.games.tschak.rules.teams import (
     guided_plays,
     strict_plays,
 )
+from questkeep.games.tschak.rules.verbs import VERBS
 from questkeep.games.tschak.rules.view import TschakView, look
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, Outcome, View
+from questkeep.kernel.verbs import Verbs
 
 _SEATS_IN: Final = [[Seat(seat) for seat in range(4) if seats >> seat & 1] for seats in range(16)]
 _NOBODY: Final[list[Code]] = []
@@ -160,11 +162,8 @@ class Tschak(Table):
                 return Objection("T-24", "type-repeated", {"type": name})
         return None
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return moves.write(self, self.players[seat], code)
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        return moves.read(self, self.players[seat], notation)
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def fallback(self, seat: Seat) -> Code:
         """The first legal cards of the hand; for corrections the first one, for the Elixir T-82's suggestion."""

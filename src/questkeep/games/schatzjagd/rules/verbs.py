@@ -1,0 +1,170 @@
+"""What can be answered in Schatzjagd, and how people write it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, NAMES, SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.moves import (
+    AIMS,
+    AT_NOBODY,
+    BLOW,
+    BUY,
+    CAST,
+    CASTLE,
+    CHALLENGE,
+    DEPOSIT,
+    DIG,
+    DONE,
+    ENOUGH,
+    FLEE,
+    GO,
+    HIDE,
+    INSERT,
+    KEEP,
+    LEAVE,
+    LOOK,
+    MOST_KINDS,
+    MOST_TREASURES,
+    PASS,
+    PUT,
+    REMOVE,
+    REST,
+    ROLL,
+    SEARCH,
+    STEP,
+    STOP,
+    STRIKE,
+    TAKE,
+    USE,
+    USE_TIMES,
+    WAIVE,
+)
+from questkeep.games.schatzjagd.rules.table import Table
+from questkeep.kernel.errors import IllegalPick, Objection
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import WITHDRAW, State
+from questkeep.kernel.verbs import NOT_UNDERSTOOD, Argument, Number, Sort, Verb, Verbs
+
+
+class FieldSort(Sort):
+    """A field of the board."""
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        return NAMES[value]
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        return FIELD_OF.get(word.lower(), NOT_UNDERSTOOD)
+
+
+class Castle(Sort):
+    """The castle of a realm."""
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        lands = deck_of(table).board.lands
+        return lands[value].name if value < len(lands) else None
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        for number, land in enumerate(deck_of(table).board.lands):
+            if land.name == word.lower():
+                return number
+        return NOT_UNDERSTOOD
+
+
+class CardKind(Sort):
+    """A kind of card."""
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        kinds = deck_of(table).kinds
+        return kinds[value].key if value < len(kinds) else None
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        kind = deck_of(table).kind_named.get(word.lower())
+        if kind is not None:
+            return kind.index
+        if word:
+            raise IllegalPick(Objection("S-02", "unknown-card", {"card": word[:20]}))
+        return NOT_UNDERSTOOD
+
+
+class Aim(Sort):
+    """The lord whom a spell is meant for, or nobody."""
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        return "" if value == AT_NOBODY else str(value)
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        if not word:
+            return AT_NOBODY
+        if word not in ("0", "1", "2", "3"):
+            raise IllegalPick(Objection("S-60", "unknown-aim", {"said": word[:40]}))
+        return int(word)
+
+
+def deck_of(table: State) -> SchatzjagdDeck:
+    """The cards that a table is played with."""
+    assert isinstance(table, Table)
+    return table.deck
+
+
+def at_field(word: str, first: int) -> Verb:
+    """A verb that names a field."""
+    return Verb(word, first, first + FIELDS - 1, [Argument("field", FieldSort("field"), "field")])
+
+
+def numbered(word: str, zero: int, least: int, most: int, name: str) -> Verb:
+    """A verb that names a number."""
+    return Verb(word, zero + least, zero + most, [Argument(name, Number(least, most))], zero)
+
+
+def of_treasure(word: str, zero: int) -> Verb:
+    """A verb that names a treasure in somebody's hands."""
+    treasure = Argument("treasure", Number(1, MOST_TREASURES), "treasure")
+    return Verb(word, zero + 1, zero + MOST_TREASURES, [treasure], zero, button=0)
+
+
+def of_card(word: str, first: int, button: int = NOT_UNDERSTOOD) -> Verb:
+    """A verb that names a card of the hand."""
+    return Verb(word, first, first + MOST_KINDS - 1, [Argument("card", CardKind("card"), "hand")], button=button)
+
+
+VERBS: Final = Verbs(
+    "S-140",
+    [
+        Verb("withdraw", WITHDRAW),
+        Verb("roll", ROLL),
+        Verb("rest", REST),
+        Verb("stop", STOP),
+        Verb("leave", LEAVE),
+        Verb("keep", KEEP),
+        Verb("strike", STRIKE),
+        Verb("flee", FLEE),
+        Verb("blow", BLOW),
+        Verb("waive", WAIVE),
+        Verb("done", DONE),
+        Verb("search", SEARCH),
+        Verb("enough", ENOUGH),
+        Verb("pass", PASS),
+        Verb("use", USE),
+        at_field("put", PUT),
+        at_field("step", STEP),
+        at_field("go", GO),
+        at_field("look", LOOK),
+        at_field("remove", REMOVE),
+        Verb("challenge", CHALLENGE, CHALLENGE + 3, [Argument("seat", Number(0, 3, "seat"), "player")]),
+        numbered("use", USE_TIMES, 1, 15, "times"),
+        Verb("castle", CASTLE, BUY - 1, [Argument("castle", Castle("castle"), "castle")]),
+        numbered("buy", BUY, 1, 4, "offer"),
+        numbered("take", TAKE, 1, MOST_TREASURES, "treasure"),
+        of_treasure("hide", HIDE),
+        of_treasure("deposit", DEPOSIT),
+        of_card("dig", DIG, button=0),
+        of_card("insert", INSERT),
+        Verb(
+            "cast",
+            CAST,
+            CAST + AIMS * MOST_KINDS - 1,
+            [Argument("card", CardKind("card"), "hand", AIMS), Argument("aim", Aim("seat", is_number=True), "player")],
+        ),
+    ],
+)

@@ -1,0 +1,202 @@
+"""What can be answered, declared once: every verb with its arguments.
+
+From this declaration follow the numbering of all answers, how people write them, how they are read, what a client is
+told of an option, and the things a person touches for it, in their order.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code, State
+
+NOT_UNDERSTOOD: Final = -1
+LONGEST_TOLD: Final = 80  # so much of what somebody wrote is told back
+BUTTON: Final = "button"
+"""The place of what is not touched on the table: the verb itself, with whatever else of it lies nowhere."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sort(ABC):
+    """What an argument may be: a number within a code, a word for people (or several, if it is a list)."""
+
+    def __init__(self, name: str, is_list: bool = False, is_number: bool = False) -> None:
+        self.name = name
+        """How clients understand it: card, seat, field, number, word …"""
+        self.is_list = is_list
+        self.is_number = is_number
+
+    @abstractmethod
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        """The word for a value, empty where nothing is said; None if there is no such thing."""
+
+    @abstractmethod
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        """The value of a word in any letter case, or NOT_UNDERSTOOD; IllegalPick where a clause says more."""
+
+
+class Number(Sort):
+    """A number within limits."""
+
+    def __init__(self, least: int, most: int, name: str = "number") -> None:
+        super().__init__(name, is_number=True)
+        self.least = least
+        self.most = most
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        return str(value) if self.least <= value <= self.most else None
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        value = int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else NOT_UNDERSTOOD
+        return value if self.least <= value <= self.most else NOT_UNDERSTOOD
+
+
+class Argument:
+    """One argument of a verb: what it may be, and where a person touches it.
+
+    `stride` is what its value counts for in the code; `sign` stands before it in what people write.
+    """
+
+    def __init__(self, name: str, sort: Sort, place: str = "", stride: int = 1, sign: str = "") -> None:
+        self.name = name
+        self.sort = sort
+        self.place = place
+        self.stride = stride
+        self.sign = sign
+
+
+class Verb:
+    """One way to answer: its word, its codes from `first` to `last`, and its arguments in the order they are given in.
+
+    A code is `zero` and the arguments' values, each times its stride. `button` says after how many arguments the verb
+    itself is touched; without one it is touched only if no argument lies on the table. `name` is the verb in messages
+    and on the wire: its word, unless several verbs share that.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        first: int,
+        last: int = NOT_UNDERSTOOD,
+        arguments: list[Argument] | None = None,
+        zero: int = NOT_UNDERSTOOD,
+        button: int = NOT_UNDERSTOOD,
+        name: str = "",
+    ) -> None:
+        self.word = word
+        self.words = word.split()
+        self.name = name or word.replace(" ", "-")
+        self.first = first
+        self.last = last if last != NOT_UNDERSTOOD else first
+        self.arguments: list[Argument] = arguments if arguments is not None else []
+        self.zero = zero if zero != NOT_UNDERSTOOD else first
+        self.button = button
+        if button == NOT_UNDERSTOOD and all(not argument.place for argument in self.arguments):
+            self.button = 0
+
+    def said(self, table: State, seat: Seat, code: int) -> list[str] | None:
+        """The words of its arguments in a code; None if the code says nothing."""
+        words: list[str] = []
+        rest = code - self.zero
+        for argument in self.arguments:
+            word = argument.sort.write(table, seat, rest // argument.stride)
+            if word is None:
+                return None
+            rest %= argument.stride
+            words.append(word)
+        return words
+
+    def written(self, words: list[str]) -> str:
+        """The verb with the words of its arguments, as people write it."""
+        parts = [self.word]
+        for argument, word in zip(self.arguments, words, strict=True):
+            if word:
+                parts += [argument.sign, word] if argument.sign else [word]
+        return " ".join(parts)
+
+    def read(self, table: State, seat: Seat, words: list[str]) -> int:
+        """The code of the words after the verb, or NOT_UNDERSTOOD."""
+        code = self.zero
+        rest = words
+        for number, argument in enumerate(self.arguments):
+            if argument.sign:
+                if not rest or rest[0] != argument.sign:
+                    return NOT_UNDERSTOOD
+                rest = rest[1:]
+            taken = self.share(argument, number, rest)
+            value = argument.sort.read(table, seat, " ".join(rest[:taken]))
+            if value == NOT_UNDERSTOOD:
+                return NOT_UNDERSTOOD
+            rest = rest[taken:]
+            code += value * argument.stride
+        return code if not rest and self.first <= code <= self.last else NOT_UNDERSTOOD
+
+    def share(self, argument: Argument, number: int, rest: list[str]) -> int:
+        """How many of the words belong to an argument: one, or of a list all up to the next sign."""
+        if not argument.sort.is_list:
+            return min(1, len(rest))
+        sign = self.arguments[number + 1].sign if number + 1 < len(self.arguments) else ""
+        return rest.index(sign) if sign in rest else len(rest)
+
+
+class Verbs:
+    """The verbs of a game: the only place that knows codes and words.
+
+    `clause` is cited where nothing is understood, `strays` likewise by the first word.
+    """
+
+    def __init__(self, clause: str, verbs: list[Verb], strays: dict[str, Objection] | None = None) -> None:
+        self.clause = clause
+        self.verbs = verbs
+        self.strays: dict[str, Objection] = strays if strays is not None else {}
+        self.highest_first = sorted(verbs, key=lambda verb: -verb.first)
+        self.longest_first = sorted(verbs, key=lambda verb: -len(verb.words))
+
+    def said(self, table: State, seat: Seat, code: int) -> Said:
+        """What a code says."""
+        for verb in self.highest_first:
+            if verb.first <= code <= verb.last:
+                words = verb.said(table, seat, code)
+                if words is not None:
+                    return Said(verb, words)
+        raise RuleBug(f"no verb has the code {code}")
+
+    def read(self, table: State, seat: Seat, notation: str) -> Code:
+        """The code of a written answer, allowed or not; things may come in any letter case."""
+        words = notation.replace(">", " > ").replace(",", " ").split()
+        lower = [word.lower() for word in words]
+        for verb in self.longest_first:
+            if lower[: len(verb.words)] == verb.words:
+                code = verb.read(table, seat, words[len(verb.words) :])
+                if code != NOT_UNDERSTOOD:
+                    return Code(code)
+        stray = self.strays.get(lower[0]) if lower else None
+        objection = stray if stray is not None else Objection(self.clause, "not-understood")
+        raise IllegalPick(Objection(objection.clause, objection.reason, {"said": notation[:LONGEST_TOLD]}))
+
+
+class Said:
+    """An answer taken apart: its verb and the words of its arguments."""
+
+    def __init__(self, verb: Verb, words: list[str]) -> None:
+        self.verb = verb
+        self.words = words
+
+    def notation(self) -> str:
+        """The answer as people write it."""
+        return self.verb.written(self.words)
+
+    def arguments(self) -> list[object]:
+        """The arguments that were said, as plain data: numbers, words, lists of words."""
+        plain: list[object] = []
+        for argument, word in zip(self.verb.arguments, self.words, strict=True):
+            if argument.sort.is_list:
+                plain.append(word.split())
+            elif word:
+                plain.append(int(word) if argument.sort.is_number else word)
+        return plain
