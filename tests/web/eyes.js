@@ -32,7 +32,7 @@
       const style = getComputedStyle(around);
       if ((isText || around !== element) && around !== document.body) {
         const frame = around.getBoundingClientRect();
-        for (const [axis, from, to, size, at, whole] of [
+        for (const [axis, from, to, size, at, extent] of [
           ["overflowX", "left", "right", "clientWidth", "scrollLeft", "scrollWidth"],
           ["overflowY", "top", "bottom", "clientHeight", "scrollTop", "scrollHeight"],
         ]) {
@@ -44,7 +44,7 @@
           } else if (scrolls(style, axis)) {
             // Inside a box that scrolls everything between its two ends can be brought to where the box is.
             const first = start - around[at];
-            const inside = [Math.max(seen[from], first), Math.min(seen[to], first + around[whole])];
+            const inside = [Math.max(seen[from], first), Math.min(seen[to], first + around[extent])];
             const length = Math.max(0, inside[1] - inside[0]);
             const shown = Math.max(start, Math.min(inside[0], start + around[size] - length));
             seen[from] = shown;
@@ -260,7 +260,7 @@
       else if (!depth.includes(mark) || depth.some((one) => one !== mark)) rest += sign;
       else rest += " ";
     }
-    for (const name of names) rest = rest.replaceAll(name, " ");
+    for (const name of names.toSorted((one, other) => other.length - one.length)) rest = rest.replaceAll(name, " ");
     rest = rest.replace(/\b[A-Z]{1,4}-?[A-Z]?\d+[a-z]?(\.\d+)?\b/g, " "); // keys of cards, numbers of clauses, fields
     const words = rest.match(/\p{L}{2,}/gu);
     return words ? words.join(" ").slice(0, 80) : "";

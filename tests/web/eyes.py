@@ -39,7 +39,7 @@ STATE = """() => {
     const plain = text => text.replace(/\\p{N}+/gu, "#").slice(0, 40);
     words.add(location.pathname.replace(/[\\w-]{12,}/g, "…"));
     for (const one of document.querySelectorAll(".screen")) words.add(`${one.dataset.game} ${one.dataset.moment}`);
-    const open = "dialog[open], aside, .hint, .banner, .waiting, .over, .lost, [role=alertdialog]";
+    const open = "dialog[open], .drawer, .hint, .banner, .waiting, .over, .lost, [role=alertdialog]";
     for (const one of document.querySelectorAll(open))
         words.add(`${one.tagName} ${plain(one.getAttribute("aria-label") ?? one.className)}`);
     for (const one of document.querySelectorAll("[aria-expanded=true], .objection")) words.add(plain(one.className));
@@ -49,6 +49,7 @@ SPEAK = """([key, language, theme]) => {
     const told = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), language, theme };
     dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(told) }));
 }"""
+IS_OURS = "'eyes' in window && document.contentType === 'text/html'"  # the licences are plain text
 SPOKEN = "language => document.documentElement.lang === language"
 SETTLED = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
@@ -156,7 +157,7 @@ class Eyes:
 
     def look(self, page: Page) -> list[Finding]:
         """Look at the page, if it is in a state that nobody has seen yet: what breaks the law there."""
-        if not page.url.startswith("http") or not page.evaluate("'eyes' in window"):
+        if not page.url.startswith("http") or not page.evaluate(IS_OURS):
             return []
         state = page.evaluate(STATE)
         wanted = self.due(state)
