@@ -8,7 +8,7 @@ from typing import Final
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Game, State
+from questkeep.kernel.game import WITHDRAW, Code, Game, State
 from questkeep.kernel.past import Past
 from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, open_again, opening, table_after
 
@@ -28,6 +28,17 @@ class Step:
         self.answers = answers  # how many questions the seat has answered up to here
         self.heard = heard  # how many events had been told before
         self.previous = previous  # the place of the last step that its seat had made before; -1 if it had made none
+
+
+class Trial:
+    """A pick carried out on a copy of the table: nothing of it counts before the course takes it over."""
+
+    def __init__(self, pick: Pick, code: Code, table: State, is_answer: bool, effect: int) -> None:
+        self.pick = pick
+        self.code = code
+        self.table = table  # it has told what happened in this row, and nothing else
+        self.is_answer = is_answer  # to a question, not something said unasked
+        self.effect = effect
 
 
 class Course:
@@ -61,20 +72,45 @@ class Course:
         if is_undo(pick.notation):
             self._go_back(pick)
             return
-        luck = Rng.keyed(self.record.seed, self.row + 1)
-        untouched = luck.counter
-        reveals = self.table.reveals
         heard = events_of(self.table)
         code = self.table.parse(pick.seat, pick.notation)
-        is_answer = code in self.table.options(pick.seat)
-        self.table.apply(pick.seat, code, luck)
-        self.record.picks.append(pick)
+        self._note(self._carried_out(self.table, pick, code), heard)
+
+    def attempt(self, pick: Pick, code: Code) -> Trial:
+        """What a pick with this code would do; a refusal is an IllegalPick."""
+        table = self.table.clone()
+        table.told = []
+        return self._carried_out(table, pick, code)
+
+    def take(self, trial: Trial) -> None:
+        """Go on with a trial of the next row."""
+        self.opened = []
+        heard = events_of(self.table)
+        told = self.table.told
+        if told is not None and trial.table.told is not None:
+            told.extend(trial.table.told)
+        trial.table.told = told
+        self.table = trial.table
+        self._note(trial, heard)
+
+    def _carried_out(self, table: State, pick: Pick, code: Code) -> Trial:
+        luck = Rng.keyed(self.record.seed, self.row + 1)
+        untouched = luck.counter
+        reveals = table.reveals
+        is_answer = code in table.options(pick.seat)
+        table.apply(pick.seat, code, luck)
         effect = SILENT if is_answer or code == WITHDRAW else HEARD
-        if luck.counter != untouched or self.table.reveals != reveals:
+        if luck.counter != untouched or table.reveals != reveals:
             effect = SHOWN
-        answers = self.answers(pick.seat) + is_answer
-        self.steps.append(Step(self.row, pick.seat, effect, answers, heard, self.latest[pick.seat]))
-        self.latest[pick.seat] = len(self.steps) - 1
+        return Trial(pick, code, table, is_answer, effect)
+
+    def _note(self, trial: Trial, heard: int) -> None:
+        """The row of a trial counts from now on."""
+        seat = trial.pick.seat
+        self.record.picks.append(trial.pick)
+        answers = self.answers(seat) + trial.is_answer
+        self.steps.append(Step(self.row, seat, trial.effect, answers, heard, self.latest[seat]))
+        self.latest[seat] = len(self.steps) - 1
         self.past.note(self.row, self.table)
 
     def _go_back(self, pick: Pick) -> None:

@@ -122,6 +122,10 @@ class State(ABC):
         """The code of a written answer, allowed or not; IllegalPick if it cannot be understood."""
         return self.verbs().read(self, seat, notation)
 
+    def why_not(self, seat: Seat, things: list[str]) -> Objection:
+        """Why no answer begins with these things that somebody has touched: said of the first verb that takes them."""
+        return self.verbs().objection(self, seat, things)
+
     @abstractmethod
     def notes(self, seat: Seat) -> View:
         """Facts that help the seat to answer, from its own information only."""
@@ -363,7 +367,6 @@ class Game:
         arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object], int], State],
         insight: Insight,
         card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
-        path_of: Callable[[str], list[str]],
         misfit: Callable[[int, Mapping[str, str], Deck], Objection | None] = everything_fits,
         study: Study | None = None,
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,
@@ -400,8 +403,6 @@ class Game:
         """What bots that search go by: the same with tuned weights, where tuning has found better ones."""
         self.card_faces = card_faces
         """What a client needs to draw each card of a deck."""
-        self.path_of = path_of
-        """The things to touch for an answer in notation."""
         self._misfit = misfit
         self.study = study
         self.bounds: Mapping[str, str] = bounds if bounds is not None else {}

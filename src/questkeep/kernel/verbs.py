@@ -7,6 +7,7 @@ told of an option, and the things a person touches for it, in their order.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -74,8 +75,9 @@ class Verb:
     """One way to answer: its word, its codes from `first` to `last`, and its arguments in the order they are given in.
 
     A code is `zero` and the arguments' values, each times its stride. `button` says after how many arguments the verb
-    itself is touched; without one it is touched only if no argument lies on the table. `name` is the verb in messages
-    and on the wire: its word, unless several verbs share that.
+    itself is touched; without one it is touched only if no argument lies on the table. What is touched then is a
+    button, or the `thing` on the table that stands for the verb. `name` is the verb in messages and on the wire: its
+    word, unless several verbs share that.
     """
 
     def __init__(
@@ -87,10 +89,12 @@ class Verb:
         zero: int = NOT_UNDERSTOOD,
         button: int = NOT_UNDERSTOOD,
         name: str = "",
+        thing: str = "",
     ) -> None:
         self.word = word
         self.words = word.split()
         self.name = name or word.replace(" ", "-")
+        self.thing = thing or f"{BUTTON}/{self.name}"
         self.first = first
         self.last = last if last != NOT_UNDERSTOOD else first
         self.arguments: list[Argument] = arguments if arguments is not None else []
@@ -109,7 +113,7 @@ class Verb:
                 return None
             rest %= argument.stride
             words.append(word)
-        return words
+        return words if rest == 0 else None
 
     def written(self, words: list[str]) -> str:
         """The verb with the words of its arguments, as people write it."""
@@ -136,6 +140,17 @@ class Verb:
             code += value * argument.stride
         return code if not rest and self.first <= code <= self.last else NOT_UNDERSTOOD
 
+    def touched(self, table: State, seat: Seat, things: list[str]) -> int:
+        """The code of whoever touches these things, such as `hand/W5w`, in any order; or NOT_UNDERSTOOD."""
+        words: list[str] = []
+        used = 1 if self.button != NOT_UNDERSTOOD and self.thing in things else 0
+        for argument in self.arguments:
+            found = [thing for thing in things if argument.place and thing.startswith(argument.place + "/")]
+            used += len(found)
+            words += [argument.sign] if argument.sign else []
+            words += [thing[len(argument.place) + 1 :] for thing in found]
+        return self.read(table, seat, words) if used == len(things) else NOT_UNDERSTOOD
+
     def share(self, argument: Argument, number: int, rest: list[str]) -> int:
         """How many of the words belong to an argument: one, or of a list all up to the next sign."""
         if not argument.sort.is_list:
@@ -154,17 +169,65 @@ class Verbs:
         self.clause = clause
         self.verbs = verbs
         self.strays: dict[str, Objection] = strays if strays is not None else {}
+        self.named = {verb.name: verb for verb in verbs}
         self.highest_first = sorted(verbs, key=lambda verb: -verb.first)
         self.longest_first = sorted(verbs, key=lambda verb: -len(verb.words))
 
     def said(self, table: State, seat: Seat, code: int) -> Said:
         """What a code says."""
+        found = self.find(table, seat, code)
+        if found is None:
+            raise RuleBug(f"no verb has the code {code}")
+        return found
+
+    def find(self, table: State, seat: Seat, code: int) -> Said | None:
+        """What a number says that may be no code at all."""
         for verb in self.highest_first:
             if verb.first <= code <= verb.last:
                 words = verb.said(table, seat, code)
                 if words is not None:
                     return Said(verb, words)
-        raise RuleBug(f"no verb has the code {code}")
+        return None
+
+    def objection(self, table: State, seat: Seat, things: list[str], name: str = "") -> Objection:
+        """Why no answer begins with these things: said of the verb with this name, or of the first that takes them."""
+        for verb in self.verbs:
+            if name in ("", verb.name):
+                try:
+                    code = verb.touched(table, seat, things)
+                except IllegalPick:
+                    continue  # of such things this verb is never said
+                objection = table.objection(seat, Code(code)) if code != NOT_UNDERSTOOD else None
+                if objection is not None:
+                    return objection
+        return Objection("", "does-not-fit")
+
+    def code(self, table: State, seat: Seat, name: str, arguments: Sequence[object]) -> int:
+        """The code of a verb, by its name, with these arguments; or NOT_UNDERSTOOD."""
+        verb = self.named.get(name)
+        if verb is None or len(arguments) != len(verb.arguments):
+            return NOT_UNDERSTOOD
+        words: list[str] = []
+        for argument, said in zip(verb.arguments, arguments, strict=True):
+            words += [argument.sign] if argument.sign else []
+            words += [str(word) for word in said] if isinstance(said, list) else [str(said)]
+        try:
+            return verb.read(table, seat, words)
+        except IllegalPick:
+            return NOT_UNDERSTOOD
+
+    def plain(self) -> dict[str, dict[str, object]]:
+        """What a client needs to know of the verbs, by name: what each is said of, and what is touched for it."""
+        return {
+            verb.name: {
+                "args": [argument.name for argument in verb.arguments],
+                "sorts": [argument.sort.name for argument in verb.arguments],
+                "places": [argument.place for argument in verb.arguments],
+                "button": verb.button if verb.button != NOT_UNDERSTOOD else None,
+                "thing": verb.thing,
+            }
+            for verb in self.verbs
+        }
 
     def read(self, table: State, seat: Seat, notation: str) -> Code:
         """The code of a written answer, allowed or not; things may come in any letter case."""
@@ -191,9 +254,13 @@ class Said:
         """The answer as people write it."""
         return self.verb.written(self.words)
 
-    def arguments(self) -> list[object]:
-        """The arguments that were said, as plain data: numbers, words, lists of words."""
-        plain: list[object] = []
+    def plain(self) -> dict[str, object]:
+        """The answer as plain data."""
+        return {"verb": self.verb.name, "args": self.arguments()}
+
+    def arguments(self) -> list[str | int | list[str]]:
+        """The arguments that were said: numbers, words, lists of words."""
+        plain: list[str | int | list[str]] = []
         for argument, word in zip(self.verb.arguments, self.words, strict=True):
             if argument.sort.is_list:
                 plain.append(word.split())

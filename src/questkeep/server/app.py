@@ -169,6 +169,7 @@ class Front:
             "seed_hash": seed_hash(record.seed),
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
+            "verbs": match.table.verbs().plain(),
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
             "hints": match.hints,

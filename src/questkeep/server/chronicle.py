@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questkeep.kernel.course import Course
+from questkeep.kernel.course import Course, Trial
 from questkeep.kernel.event import Event, Seat, Told, heard
 from questkeep.kernel.game import State
 from questkeep.kernel.replay import UNDO_ANEW, Pick, is_undo
@@ -18,11 +18,14 @@ class Chronicle:
         self.open_from = 0
         self._chapters = [0]
 
-    def follow(self, course: Course, pick: Pick) -> None:
-        """Carry out the next row of a game, and keep what was told in it."""
+    def follow(self, course: Course, pick: Pick, trial: Trial | None = None) -> None:
+        """Carry out the next row of a game, or take over a trial of it, and keep what was told in it."""
         told_before = len(course.table.told or [])
         chapter = course.table.chapter
-        course.go(pick)
+        if trial is None:
+            course.go(pick)
+        else:
+            course.take(trial)
         told = (course.table.told or [])[told_before:]
         if is_undo(pick.notation):
             facts = {"seat": pick.seat, "opened": course.opened, "anew": pick.notation.startswith(UNDO_ANEW)}

@@ -6,22 +6,21 @@ import contextlib
 import json
 import time
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from questkeep.games import CATALOGUE
-from questkeep.kernel.chance import Rng
-from questkeep.kernel.course import Course
-from questkeep.kernel.errors import IllegalPick
+from questkeep.kernel.course import Course, Trial
+from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Code, Game, Outcome, State, View
-from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, understood
+from questkeep.kernel.game import WITHDRAW, Code, State, View
+from questkeep.kernel.replay import UNDO, Pick, Record, is_undo
+from questkeep.kernel.verbs import NOT_UNDERSTOOD
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
 from questkeep.server.company import Company, SeatHolder, Watcher
 from questkeep.server.guard import Guard
-from questkeep.server.messages import Clock, Option, Pace, Question, Refusal, Update
+from questkeep.server.messages import Answer, Clock, Option, Pace, Question, Refusal, Refused, Update
 from questkeep.server.mistakes import table_broken
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.taking_back import TakingBack
@@ -117,13 +116,13 @@ class Match:
 
     # What changes the table ----------------------------------------------------------------------------------
 
-    def _go(self, pick: Pick) -> None:
-        """Carry out a row, and keep what was told in it."""
+    def _go(self, pick: Pick, trial: Trial | None = None) -> None:
+        """Carry out a row, or take over a trial of it, and keep what was told in it."""
         reveals_before = self.table.reveals
         self._views.clear()
         asked_before = self.table.asked()
         addressed_before = self.table.addressed()
-        self.chronicle.follow(self.course, pick)
+        self.chronicle.follow(self.course, pick, trial)
         if self.table.addressed() != addressed_before:
             self.silent.clear()
         has_gone_back = is_undo(pick.notation) and pick.notation != UNDO
@@ -137,33 +136,42 @@ class Match:
         self._views.clear()
         self._written_out = [None] * len(self.holders)
 
-    async def answer(self, seat: Seat, question: int, notations: list[str]) -> None:
+    async def answer(self, seat: Seat, question: int, answers: list[Answer]) -> None:
         """Carry out answers in order; the rest is dropped once something new is revealed."""
         async with self.lock:
-            if question != self.questions[seat] and seat in self.table.asked():
-                raise Refusal("stale-question")
-            for number, notation in enumerate(notations):
+            self._check_question(seat, question)
+            for number, answer in enumerate(answers):
                 reveals = self.table.reveals
                 if number and seat not in self.table.asked():
                     break
-                if is_undo(notation):  # taking back has its own message, and its own conditions
-                    raise Refusal("not-understood")
-                pick = self._understood(Pick(seat, notation))
+                code = self._code_of(seat, answer)
+                pick = Pick(seat, self.table.notation(seat, code))
                 pause = self.course.game.pause(pick.notation)
                 if pause is not None and time.monotonic() < self.paused_until[seat]:
                     raise Refusal("too-soon", pause.clause, {"seconds": pause.seconds})
-                await self._write_down(pick)
+                await self._write_down(pick, code)
                 if pause is not None:
                     self.paused_until[seat] = time.monotonic() + pause.seconds
                 if self.table.reveals != reveals:
                     break
 
-    def _understood(self, pick: Pick) -> Pick:
-        """What somebody said in the table's own words: only these are written down."""
-        try:
-            return understood(self.table, pick)
-        except IllegalPick as refused:
-            raise refusal_of(refused) from None
+    def _check_question(self, seat: Seat, question: int) -> None:
+        """Refuse what is said to a question that is no longer put."""
+        if question != self.questions[seat] and seat in self.table.asked():
+            raise Refusal("stale-question")
+
+    def _code_of(self, seat: Seat, answer: Answer) -> Code:
+        """An answer as the rules count it."""
+        code = self.table.verbs().code(self.table, seat, answer.verb, answer.args)
+        if code == NOT_UNDERSTOOD:
+            raise Refusal("not-understood")
+        return Code(code)
+
+    def why_not(self, seat: Seat, question: int, things: list[str]) -> Refused:
+        """Why no answer of this seat begins with things that were touched."""
+        with self.lock:
+            self._check_question(seat, question)
+            return refused_for(self.table.why_not(seat, things))
 
     async def undo(self, seat: Seat) -> None:
         """Take the seat's last step back if nobody need agree, else ask the others."""
@@ -177,17 +185,22 @@ class Match:
 
     async def _undo(self, row: Pick | None) -> None:
         if row is not None:
-            await self._write_down(row)
+            await self._write_down(row, None)
         else:
             self.publish()
 
-    async def _write_down(self, pick: Pick) -> None:
-        """Try, commit, and only then apply and tell: the table here is never ahead of the disk."""
+    async def _write_down(self, pick: Pick, code: Code | None) -> None:
+        """Try, commit, and only then go on and tell: the table here is never ahead of the disk.
+
+        The code is that of the pick; a step that is taken back has none.
+        """
         if self.lost:  # whoever was still thinking here: another table goes on in this one's place
             raise NotSaved("the table was given up")
-        outcome = self._outcome_after(pick)
+        trial = self._attempt(pick, code)
+        outcome = trial.table.outcome() if trial is not None else None
         self._stop_clocks()
-        self._reward(pick)
+        if trial is not None:
+            self._reward(trial)
         at = time.time()
         statements: list[Statement] = [(INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at))]
         if self.clock.kind != "off" or time.monotonic() - self.touched_at > TOUCHED_EVERY:
@@ -197,36 +210,34 @@ class Match:
             statements.append((END, (at, json.dumps(outcome.scores), self.id)))
         await self.store.write(*statements)
         reveals = self.table.reveals
-        self._go(pick)
-        if is_undo(pick.notation):
+        self._go(pick, trial)
+        if trial is None:
             self.clock.reopened(self.course.opened)
         elif self.table.reveals != reveals:
             self.clock.moved_on()
         self.taking_back.end_wish()
         self.publish()
 
-    def _reward(self, pick: Pick) -> None:
+    def _reward(self, trial: Trial) -> None:
         """An answer brings time; whatever else is said brings none."""
-        if self.clock.kind == "off" or is_undo(pick.notation):
+        if self.clock.kind == "off":
             return
-        code = self.table.parse(pick.seat, pick.notation)
-        if code == WITHDRAW:
-            self.clock.reopened([pick.seat])
-        elif code in self.table.options(pick.seat):
-            self.clock.answered(pick.seat, self.course.answers(pick.seat) + 1)
+        seat = trial.pick.seat
+        if trial.code == WITHDRAW:
+            self.clock.reopened([seat])
+        elif trial.is_answer:
+            self.clock.answered(seat, self.course.answers(seat) + 1)
 
-    def _outcome_after(self, pick: Pick) -> Outcome | None:
-        """The result if this row ends the game; refuses what the rules refuse, and touches nothing."""
-        if self.row >= MOST_ROWS and (is_undo(pick.notation) or pick.seat not in self.table.asked()):
+    def _attempt(self, pick: Pick, code: Code | None) -> Trial | None:
+        """What an answer would do, none if a step is taken back; refuses what the rules refuse, and touches nothing."""
+        if self.row >= MOST_ROWS and (code is None or pick.seat not in self.table.asked()):
             raise Refusal("too-many-steps", facts={"most": MOST_ROWS})
-        if is_undo(pick.notation):
+        if code is None:
             return None
-        trial = self.table.clone()
         try:
-            trial.apply(pick.seat, trial.parse(pick.seat, pick.notation), Rng.keyed(self.record.seed, self.row + 1))
+            return self.course.attempt(pick, code)
         except IllegalPick as refused:
             raise refusal_of(refused) from None
-        return trial.outcome()
 
     def give_up(self) -> None:
         """After a failed write the disk knows better: whoever watches is let go and finds the match loaded anew."""
@@ -251,8 +262,7 @@ class Match:
         """A bot's answer, if it is still asked; without one (it died, or was late) the game's safe answer."""
         async with self.lock:
             if self.is_for_bot(seat, bot, question):
-                safe = self.table.notation(seat, self.table.fallback(seat))
-                await self._write_down(Pick(seat, notation if notation is not None else safe))
+                await self._write_bot(seat, notation)
 
     def is_for_bot(self, seat: Seat, bot: str, question: int) -> bool:
         """Whether this question is still open, and this bot's to answer."""
@@ -264,9 +274,17 @@ class Match:
         async with self.lock:
             with contextlib.suppress(Refusal):  # the moment for it may have gone
                 if notation is not None and seat in self.table.addressed() and self.holders[seat].thinker():
-                    await self._write_down(Pick(seat, notation))
+                    await self._write_bot(seat, notation)
                     return
             self.silent.add(seat)
+
+    async def _write_bot(self, seat: Seat, notation: str | None) -> None:
+        """Carry out what a bot has answered, or else the game's safe answer."""
+        try:
+            code = self.table.fallback(seat) if notation is None else self.table.parse(seat, notation)
+        except IllegalPick as refused:
+            raise refusal_of(refused) from None
+        await self._write_down(Pick(seat, self.table.notation(seat, code)), code)
 
     def out_of_time(self) -> list[Seat]:
         """The persons whose clock has run out."""
@@ -401,7 +419,7 @@ class Match:
         view = self._views.get(seat) or self._views.setdefault(seat, self.table.view(seat))
         rest = {
             "question": self.question_for(seat) if seat is not None else None,
-            "may": [self.table.notation(seat, code) for code in self.table.may(seat)] if seat is not None else [],
+            "may": self.options_of(seat, self.table.may(seat)) if seat is not None else [],
             "undo": self.taking_back.told_to(seat),
             "wish": self.taking_back.wish(),
             "sitters": self.company.sitters_for(watcher.guest, self.is_over()),
@@ -422,10 +440,14 @@ class Match:
         known = self._written_out[seat]
         if known is not None and known.question.number == self.questions[seat] and known.codes == codes:
             return known.question
-        options = [option_of(self.course.game, self.table.notation(seat, code)) for code in codes]
-        question = Question(self.questions[seat], options, dict(self.table.notes(seat)))
+        question = Question(self.questions[seat], self.options_of(seat, codes), dict(self.table.notes(seat)))
         self._written_out[seat] = WrittenOut(codes.copy(), question)
         return question
+
+    def options_of(self, seat: Seat, codes: list[Code]) -> list[Option]:
+        """Answers, taken apart."""
+        table = self.table
+        return [Option(code, said.verb.name, said.arguments()) for code in codes for said in [table.said(seat, code)]]
 
     def bots_asked(self) -> list[tuple[Seat, str]]:
         """The bots that must answer now; where answers count as they come, people go first."""
@@ -468,7 +490,6 @@ def refusal_of(refused: IllegalPick) -> Refusal:
     return Refusal(objection.reason, objection.clause, dict(objection.facts))
 
 
-@lru_cache(100_000)
-def option_of(game: Game, notation: str) -> Option:
-    """An answer with the things to touch for it."""
-    return Option(notation, game.path_of(notation))
+def refused_for(objection: Objection) -> Refused:
+    """What the rules would object to."""
+    return Refused(objection.reason, objection.clause or None, dict(objection.facts))

@@ -11,8 +11,10 @@ import msgspec
 
 MatchId = Annotated[str, msgspec.Meta(min_length=10, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
-Notation = Annotated[str, msgspec.Meta(max_length=120)]
-Words = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Words = Annotated[list[Word], msgspec.Meta(max_length=12)]
+Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
@@ -31,11 +33,25 @@ class Join(FromClient, frozen=True, tag="join"):
     seen: Annotated[int, msgspec.Meta(ge=-1)] = -1
 
 
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer taken apart: its verb, and what the verb is said of, in this order."""
+
+    verb: Word
+    args: Annotated[list[Word | int | Words], msgspec.Meta(max_length=4)] = []
+
+
 class Pick(FromClient, frozen=True, tag="pick"):
     """Answer a question; several answers are carried out in order until something new is revealed."""
 
     question: Annotated[int, msgspec.Meta(ge=0)]
-    notations: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=8)]
+    answers: Annotated[list[Answer], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class WhyNot(FromClient, frozen=True, tag="why-not"):
+    """Why does no answer to my question begin with these things? Nothing is answered by it."""
+
+    question: Annotated[int, msgspec.Meta(ge=0)]
+    things: Annotated[list[Thing], msgspec.Meta(min_length=1, max_length=12)]
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -51,7 +67,7 @@ class Consent(FromClient, frozen=True, tag="consent"):
 class Say(FromClient, frozen=True, tag="say"):
     """Chat: a text, or the id of a quick phrase; to everybody, or whispered to one other seat."""
 
-    text: Words
+    text: Line
     to: int | None = None
 
 
@@ -65,14 +81,15 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping
+ClientMessage = Join | Pick | WhyNot | Undo | Consent | Say | Advise | Ping
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer: as people write it, and the things to touch for it."""
+    """One answer taken apart: its number, its verb, and what the verb is said of, in this order."""
 
-    notation: str
-    path: list[str]
+    code: int
+    verb: str
+    args: list[Any]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -150,7 +167,7 @@ class Update(ToClient, frozen=True, tag="update"):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     question: Question | msgspec.UnsetType | None = msgspec.UNSET
-    may: list[str] | msgspec.UnsetType = msgspec.UNSET
+    may: list[Option] | msgspec.UnsetType = msgspec.UNSET
     undo: Undoing | msgspec.UnsetType = msgspec.UNSET
     wish: Wish | msgspec.UnsetType | None = msgspec.UNSET
     sitters: list[Sitter] | msgspec.UnsetType = msgspec.UNSET
@@ -214,7 +231,7 @@ class Advised(msgspec.Struct, frozen=True):
     `result` is what it promises: 0 lost, 1 won; None if no other answer is worth a thought.
     """
 
-    notation: str
+    code: int
     result: float | None
     share: float
 

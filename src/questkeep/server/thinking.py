@@ -128,15 +128,8 @@ def advice_on(game: Game, perspective: Perspective, rng: Rng, seconds: float) ->
     assert type(bot) is SearchBot
     thoughts = bot.weigh(perspective, rng)[:MOST_ADVISED]
     if len(thoughts) == 1:
-        return [Advised(perspective.notation(thoughts[0].code), None, 1.0)]
-    return [
-        Advised(
-            perspective.notation(thought.code),
-            round(thought.worth, 3),
-            round(thought.share, 3),
-        )
-        for thought in thoughts
-    ]
+        return [Advised(thoughts[0].code, None, 1.0)]
+    return [Advised(thought.code, round(thought.worth, 3), round(thought.share, 3)) for thought in thoughts]
 
 
 def careful(task: Task) -> Iterator[Answer]:

@@ -28,6 +28,7 @@ from questkeep.server.messages import (
     Refused,
     Say,
     Undo,
+    WhyNot,
     client_decoder,
     encode,
 )
@@ -149,6 +150,8 @@ class Visit:
         elif isinstance(message, Advise):  # a thought takes seconds; meanwhile the client may say other things
             self.stop_advising()
             self.advising = asyncio.create_task(self.attempt(self.advise(message, send), send))
+        elif isinstance(message, WhyNot):
+            await self.attempt(self.explain(message, send), send)
         else:
             await self.attempt(self.join(message) if isinstance(message, Join) else self.act(message), send)
 
@@ -218,13 +221,18 @@ class Visit:
     async def act(self, message: Pick | Undo | Consent | Say) -> None:
         match, seat = self.seated()
         if isinstance(message, Pick):
-            await match.answer(seat, message.question, message.notations)
+            await match.answer(seat, message.question, message.answers)
         elif isinstance(message, Undo):
             await match.undo(seat)
         elif isinstance(message, Consent):
             await match.answer_wish(seat, message.yes)
         else:
             await match.say(seat, message.text, message.to)
+
+    async def explain(self, message: WhyNot, send: Callable[[object], None]) -> None:
+        """Why something cannot be chosen now."""
+        match, seat = self.seated()
+        send(match.why_not(seat, message.question, message.things))
 
     async def advise(self, message: Advise, send: Callable[[object], None]) -> None:
         """What a master would do, unless the question or the eyes are others by then."""

@@ -20,6 +20,12 @@ Facts = Mapping[str, Any]
 """An event as plain data, as one seat has heard it."""
 
 
+def written(answer: Facts) -> str:
+    """An answer that was told taken apart, as people write it."""
+    words = [arg if isinstance(arg, list) else [str(arg)] for arg in answer["args"]]
+    return " ".join([answer["verb"].replace("-", " "), *(word for some in words for word in some)])
+
+
 class Face(ABC):
     """Draws one game for one pair of eyes, from views, notes and heard events alone."""
 

@@ -156,7 +156,7 @@ def undo_storms(attack: Attack) -> None:
         await player.sit_down()
         for _ in range(600):
             if player.last.asks is not None:
-                player.pick(player.last.asks.options[0].notation)
+                player.pick(player.last.asks.options[0])
             player.say({"type": "undo"})
             attack.tally["undo: asked"] += 1
             await asyncio.sleep(PAUSE)

@@ -269,7 +269,18 @@ def talk(conversation: Coroutine[Any, Any, Result]) -> Result:
 class Option(msgspec.Struct):
     """What a player needs of an option."""
 
-    notation: str
+    code: int
+    verb: str
+    args: list[str | int | list[str]]
+
+    def said(self) -> dict[str, object]:
+        """The answer as a client gives it."""
+        return {"verb": self.verb, "args": self.args}
+
+    def written(self) -> str:
+        """The answer as the record has it, where nothing stands between its words."""
+        words = [arg if isinstance(arg, list) else [str(arg)] for arg in self.args]
+        return " ".join([self.verb.replace("-", " "), *(word for some in words for word in some)])
 
 
 class Question(msgspec.Struct):
@@ -303,7 +314,7 @@ class Heard(msgspec.Struct):
     events: msgspec.Raw = msgspec.Raw(b"[]")
     undo: Undoing | msgspec.UnsetType = msgspec.UNSET
     wish: Wish | msgspec.UnsetType | None = msgspec.UNSET
-    may: list[str] | msgspec.UnsetType = msgspec.UNSET
+    may: list[Option] | msgspec.UnsetType = msgspec.UNSET
     reason: str = ""
     clause: str | None = None
     text: str = ""
@@ -380,10 +391,10 @@ class Player:
         assert self.line is not None
         self.line.say(message)
 
-    def pick(self, *notations: str) -> None:
+    def pick(self, *options: Option) -> None:
         """Answer the question of the last update."""
         number = self.last.asks.number if self.last.asks is not None else 0
-        self.say({"type": "pick", "question": number, "notations": notations})
+        self.say({"type": "pick", "question": number, "answers": [option.said() for option in options]})
 
     async def next(self, *types: str, seconds: float = PATIENCE) -> Heard:
         """The next message of one of these types; others are passed over."""
@@ -400,7 +411,7 @@ class Player:
                 await self.messages.get()
         return self.last
 
-    async def play_on(self, choose: Callable[[Heard], str] = lambda update: first_option(update)) -> Heard:
+    async def play_on(self, choose: Callable[[Heard], Option] = lambda update: first_option(update)) -> Heard:
         """Answer whatever is asked until the game is over."""
         answered = -1
         async with asyncio.timeout(4 * PATIENCE):
@@ -418,10 +429,10 @@ class Player:
             self.line.hang_up()
 
 
-def first_option(update: Heard) -> str:
+def first_option(update: Heard) -> Option:
     """The first answer that is offered."""
     assert update.asks is not None
-    return update.asks.options[0].notation
+    return update.asks.options[0]
 
 
 def open_table(

@@ -80,8 +80,8 @@ class Eyes:
         question = self.last.asks
         if question is None or not question.options:
             return False
-        notation = question.options[luck.below(len(question.options))].notation
-        await self.say({"type": "pick", "question": question.number, "notations": [notation]}, "update")
+        answer = question.options[luck.below(len(question.options))].said()
+        await self.say({"type": "pick", "question": question.number, "answers": [answer]}, "update")
         return True
 
     def hang_up(self) -> None:

@@ -112,10 +112,10 @@ class BusyTable:
                 update = self.latest[seat]
                 question = update.asks if update is not None else None
                 if question is not None:
-                    notation = question.options[self.luck.below(len(question.options))].notation
-                    await self._send(seat, {"type": "pick", "question": question.number, "notations": [notation]})
+                    option = question.options[self.luck.below(len(question.options))]
+                    await self._send(seat, {"type": "pick", "question": question.number, "answers": [option.said()]})
                     self.row += 1
-                    self.on_move(self, self.row, seat, notation)
+                    self.on_move(self, self.row, seat, option.written())
                     return True
             await asyncio.sleep(0.001)  # whoever is asked has not heard of it yet
             if any(line.closed.done() for line in self.lines):

@@ -8,14 +8,14 @@ from pathlib import Path
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat, Told
-from questkeep.kernel.game import WITHDRAW, State
+from questkeep.kernel.game import WITHDRAW, Code, State
 from questkeep.lab.walks import random_pick, settings_of
 from questkeep.lab.witness import WITNESSES
 from questkeep.server.company import Watcher
 from questkeep.server.guests import welcome
 from questkeep.server.house import House, SeatWish, TableWish
 from questkeep.server.match import Match
-from questkeep.server.messages import encode
+from questkeep.server.messages import Answer, encode
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
 
@@ -78,6 +78,12 @@ def other_world(
     return world, world.told
 
 
+def answer_of(table: State, seat: Seat, code: Code) -> Answer:
+    """An answer as a client says it."""
+    said = table.said(seat, code)
+    return Answer(said.verb.name, said.arguments())
+
+
 def compare(match: Match, before: State, mover: Seat, notation: str, luck: Rng, report: WireReport) -> None:
     """After a row: the true world and another, through the eyes of every seat and of a spectator."""
     for observer in [*map(Seat, range(match.table.seats)), None]:
@@ -102,7 +108,7 @@ async def play_one(house: House, wish: TableWish, luck: Rng, pairs: int, report:
         notation = match.table.notation(seat, code)
         before = match.table.clone()
         match.paused_until[seat] = 0.0  # nobody waits here before saying the like again
-        await match.answer(seat, match.questions[seat] if code != WITHDRAW else 0, [notation])
+        await match.answer(seat, match.questions[seat] if code != WITHDRAW else 0, [answer_of(match.table, seat, code)])
         compare(match, before, seat, notation, luck, report)
     house.matches.pop(match.id, None)
 

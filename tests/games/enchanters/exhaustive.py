@@ -13,6 +13,7 @@ from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.kernel.chance import Rng, ScriptedChance
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
+from questkeep.terminal.face import written
 
 ODD_DECK = """
 based-on = "standard"
@@ -295,7 +296,7 @@ def is_carried_out(table: Enchanters, fight: dict[str, Any]) -> bool:
     """Whether the plan of a preview wins when it is followed, with the journey and the windows where they come."""
     world = table.clone()
     card = world.deck.number_of[fight["card"].lower()]
-    first, actions = [*fight["first"]], [*fight["actions"]]
+    first, actions = [*map(written, fight["first"])], [*map(written, fight["actions"])]
     while card in world.track or card in world.graveyard:
         seat = Seat(world.answering)
         offered = [world.notation(seat, code) for code in world.options(seat)]

@@ -1,9 +1,10 @@
 /** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */
 
-/** One answer: as people write it, and the things to touch for it. */
+/** One answer taken apart: its number, its verb, and what the verb is said of, in this order. */
 export interface Option {
-  notation: string;
-  path: string[];
+  code: number;
+  verb: string;
+  args: unknown[];
 }
 
 /** What is asked of this seat; with the same number it is the same question, whatever others do meanwhile. */
@@ -51,7 +52,7 @@ export interface Clock {
 
 /** One answer as a master judges it, and how often he would give it. */
 export interface Advised {
-  notation: string;
+  code: number;
   result: number | null;
   share: number;
 }
@@ -65,7 +66,7 @@ export interface Update {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
   question?: Question | null;
-  may?: string[];
+  may?: Option[];
   undo?: Undoing;
   wish?: Wish | null;
   sitters?: Sitter[];
@@ -135,7 +136,14 @@ export interface Join {
 export interface Pick {
   type: "pick";
   question: number;
-  notations: string[];
+  answers: Answer[];
+}
+
+/** Why does no answer to my question begin with these things? Nothing is answered by it. */
+export interface WhyNot {
+  type: "why-not";
+  question: number;
+  things: string[];
 }
 
 /** Take my last step back, or ask the others to let me: `undo` in the update says which. */
@@ -197,4 +205,4 @@ export interface TableWish {
 
 export type ServerMessage = Update | Refused | Broken | WishEnded | Said | Advice | Pong;
 
-export type ClientMessage = Join | Pick | Undo | Consent | Say | Advise | Ping;
+export type ClientMessage = Join | Pick | WhyNot | Undo | Consent | Say | Advise | Ping;

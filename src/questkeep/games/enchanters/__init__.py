@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questkeep.games.enchanters.cards import read_deck, released_decks, standard_deck
-from questkeep.games.enchanters.faces import card_faces, path_of
+from questkeep.games.enchanters.faces import card_faces
 from questkeep.games.enchanters.insight import EnchantersInsight
 from questkeep.games.enchanters.position import arrange
 from questkeep.games.enchanters.rules.deck import MOST_SEATS, EnchantersDeck
@@ -68,7 +68,6 @@ GAME = Game(
     arrange=arrange,
     insight=EnchantersInsight(WEIGHTS.plain),
     card_faces=card_faces,
-    path_of=path_of,
     misfit=misfit,
     study=EnchantersStudy(),
     tuned_insight=EnchantersInsight(WEIGHTS.tuned),

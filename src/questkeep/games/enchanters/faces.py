@@ -1,4 +1,4 @@
-"""What a client needs to draw a card, and what to touch to say an answer: plain data, no words."""
+"""What a client needs to draw a card: plain data, no words."""
 
 from __future__ import annotations
 
@@ -52,12 +52,3 @@ def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
     lower = sum(one.is_lower for one in abilities.printed)
     face: Face = {"abilities": "\n".join(lines)} if lines else {}
     return face | {"lower_abilities": lower} if lower else face
-
-
-def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: spaces of the track, abilities, players, cards, kingdoms, or a button."""
-    verb, *words = notation.split()
-    if verb in ("journey", "swap"):
-        return [f"track/{space}" for space in words]
-    places = {"use": "ability", "rest": "ability", "name": "player", "drop": "card", "draft": "kingdom"}
-    return [f"{places[verb]}/{words[0]}"] if verb in places else [f"button/{notation}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questkeep.games.fetch_quest.cards import read_deck, released_decks, standard_deck
-from questkeep.games.fetch_quest.faces import card_faces, path_of
+from questkeep.games.fetch_quest.faces import card_faces
 from questkeep.games.fetch_quest.insight import FetchQuestInsight
 from questkeep.games.fetch_quest.outlook import SIGNS
 from questkeep.games.fetch_quest.position import arrange
@@ -57,7 +57,6 @@ GAME = Game(
     arrange=arrange,
     insight=FetchQuestInsight(WEIGHTS.plain, LESSONS),
     card_faces=card_faces,
-    path_of=path_of,
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,

@@ -1,4 +1,4 @@
-"""What a client needs to draw a card, and what to touch to say an answer: plain data, no words."""
+"""What a client needs to draw a card: plain data, no words."""
 
 from __future__ import annotations
 
@@ -11,19 +11,6 @@ from questkeep.text import Texts
 Face = dict[str, str | int]
 CLAUSES = {"pioneer": "F-08", "fortune": "F-03", "challenge": "F-04", "mission": "F-05"}
 """Where the rulebook explains a sort of cards."""
-TOUCHED = {
-    "play": "hand",
-    "discard": "hand",
-    "hand": "hand",
-    "scrap": "hand",
-    "take": "card",
-    "recover": "discard",
-    "attempt": "challenge",
-    "flip": "challenge",
-    "name": "player",
-    "claim": "pioneer",
-}
-WHOLE_MISSION = {"mission": "mission", "mind": "seal/mind", "skill": "seal/skill", "war": "seal/war"}
 
 
 class Spelled(Texts):
@@ -88,23 +75,3 @@ def tags_in(tags: int) -> str:
 def spelled(steps: list[Step]) -> str:
     """A line for each verb: its sentence as message and facts."""
     return "\n".join(step_text(Spelled("en"), step) for step in steps)
-
-
-def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: cards, Challenges, players, or a button."""
-    verb, *words = notation.split()
-    if verb in ("say", "ask", "answer", "feel", "point"):
-        return [f"talk/{notation}"]
-    if verb == "attempt" and words[0] in WHOLE_MISSION:
-        return [WHOLE_MISSION[words[0]]]
-    if verb == "scrap" and words[0] == "discard":
-        return [f"discard/{words[1]}"]
-    if verb == "move":
-        return [f"challenge/{words[0]}", f"position/{words[1]}"]
-    if verb in ("top", "under"):
-        return [f"challenge/{words[0]}", f"button/{verb}"]
-    if verb == "give":
-        return ["button/give", f"player/{words[0]}"]
-    if verb in TOUCHED and words != ["any"]:
-        return [f"{TOUCHED[verb]}/{words[0]}"]
-    return [f"button/{notation}"]

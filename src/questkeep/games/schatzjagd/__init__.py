@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questkeep.games.schatzjagd.cards import read_deck, released_decks, standard_deck
-from questkeep.games.schatzjagd.faces import card_faces, path_of
+from questkeep.games.schatzjagd.faces import card_faces
 from questkeep.games.schatzjagd.insight import SchatzjagdInsight
 from questkeep.games.schatzjagd.position import arrange
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
@@ -69,7 +69,6 @@ GAME = Game(
     arrange=arrange,
     insight=SchatzjagdInsight(WEIGHTS.plain),
     card_faces=card_faces,
-    path_of=path_of,
     misfit=misfit,
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),

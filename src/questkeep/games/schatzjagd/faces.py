@@ -1,4 +1,4 @@
-"""What a client needs to draw a card or the board, and what to touch to say an answer: plain data, no words."""
+"""What a client needs to draw a card or the board: plain data, no words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from questkeep.kernel.game import Deck
 from questkeep.text import Spelled
 
 Face = dict[str, str | int]
-AT_FIELD = ("step", "go", "look", "remove", "put")
 CLAUSES = {
     "weapon": "S-43",
     "potion": "S-44",
@@ -71,23 +70,3 @@ def board_face(board: Board) -> Face:
         "lands": " ".join(f"{land.name}:{NAMES[land.castle]}" for land in board.lands),
         "gates": " ".join(f"{NAMES[one]}-{NAMES[other]}" for one, other in board.gates),
     }
-
-
-def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: fields, hand cards, treasures, or a button.
-
-    What comes after a card of the hand is offered once the card is touched; what begins with a button at once.
-    """
-    verb, *words = notation.split()
-    if verb in AT_FIELD:
-        return [f"field/{words[0]}"]
-    if verb in ("insert", "cast"):
-        aim = [f"player/{word}" for word in words[1:]]
-        return [f"hand/{words[0]}", *(aim or [f"button/{verb}"])]
-    if verb == "dig":
-        return ["button/dig", f"hand/{words[0]}"]
-    if verb in ("hide", "deposit"):
-        return [f"button/{verb}", f"treasure/{words[0]}"]
-    if verb in ("challenge", "castle"):
-        return [f"{'player' if verb == 'challenge' else verb}/{words[0]}"]
-    return [f"button/{notation}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questkeep.games.tschak.cards import read_deck, released_decks, standard_deck
-from questkeep.games.tschak.faces import card_faces, path_of
+from questkeep.games.tschak.faces import card_faces
 from questkeep.games.tschak.insight import TschakInsight
 from questkeep.games.tschak.position import arrange
 from questkeep.games.tschak.rules.deck import TschakDeck
@@ -41,7 +41,6 @@ GAME = Game(
     arrange=arrange,
     insight=TschakInsight(WEIGHTS.plain),
     card_faces=card_faces,
-    path_of=path_of,
     memory_clause="T-71",
     tuned_insight=TschakInsight(WEIGHTS.tuned),
     released_decks=released_decks,

@@ -1,4 +1,4 @@
-"""What a client needs to draw a card, and what to touch to say an answer: plain data, no words."""
+"""What a client needs to draw a card: plain data, no words."""
 
 from __future__ import annotations
 
@@ -43,14 +43,3 @@ def keep_card_face(kind: str, card: KeepCard) -> Face:
     if isinstance(card.effect, PerMonster):
         face |= {"points": card.effect.each, "points_for_two": card.effect.each_for_two}
     return face
-
-
-def path_of(notation: str) -> list[str]:
-    """The things to touch for an answer: cards of the hand, of the team, or of the pile of monsters."""
-    verb, *words = notation.split()
-    if verb == "play":
-        return [f"hand/{card}" for card in words]
-    if verb == "exchange":
-        middle = words.index(">")
-        return [f"team/{card}" for card in words[:middle]] + [f"hand/{card}" for card in words[middle + 1 :]]
-    return [f"monsters/{card}" for card in words]

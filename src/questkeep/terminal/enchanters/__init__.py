@@ -23,7 +23,7 @@ from questkeep.games.enchanters.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
 from questkeep.terminal.enchanters.table import TableDrawing
-from questkeep.terminal.face import Face, Facts
+from questkeep.terminal.face import Face, Facts, written
 from questkeep.text import Texts
 
 PLAIN = {"end": "end", "go on": "go-on", "strike": "strike"}
@@ -91,7 +91,7 @@ class EnchantersFace(Face):
             return f"{said} · {self.texts.say('enchanters-fight-hopeless')}"
         for part in ("first", "actions"):
             if fight[part]:
-                said += " · " + self.texts.say(f"enchanters-fight-{part}", actions=", ".join(fight[part]))
+                said += " · " + self.texts.say(f"enchanters-fight-{part}", actions=", ".join(map(written, fight[part])))
         return said
 
     def question(self, view: View, notes: View) -> str:

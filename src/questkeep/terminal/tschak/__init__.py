@@ -15,7 +15,7 @@ from questkeep.games.tschak.text import card_name, card_text, objection_text
 from questkeep.games.tschak.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
-from questkeep.terminal.face import Face, Facts
+from questkeep.terminal.face import Face, Facts, written
 from questkeep.terminal.tschak.cards import WIDEST_CARD, hand_rows, key_text
 from questkeep.terminal.tschak.stages import Stages
 from questkeep.terminal.tschak.table import TableDrawing, is_roomy
@@ -63,9 +63,11 @@ class TschakFace(Face):
     def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
         if cast(TschakView, view)["phase"] == "picking" and all(len(choice.split()) == 2 for choice in choices):
             return None  # single cards carry their numbers in the hand
-        return Columns([self.choice(number, choice, notes) for number, choice in enumerate(choices, 1)], padding=(0, 3))
+        totals = cast(list[int], notes.get("totals", [0] * len(choices)))
+        lines = [self.choice(*choice) for choice in zip(range(1, len(choices) + 1), choices, totals, strict=True)]
+        return Columns(lines, padding=(0, 3))
 
-    def choice(self, number: int, notation: str, notes: View) -> Text:
+    def choice(self, number: int, notation: str, total: int) -> Text:
         """One numbered choice in words and coloured keys."""
         verb, _, rest = notation.partition(" ")
         line = Text(f"{number:>2} ", "bold")
@@ -74,7 +76,6 @@ class TschakFace(Face):
         if verb == "exchange":
             given, _, taken = rest.partition(" > ")
             return line.append(self.texts.say("tschak-option-exchange", given=given, taken=taken))
-        total = cast(dict[str, int], notes["totals"])[notation]
         if rest == "nothing":
             return line.append(self.texts.say("tschak-option-discard-nothing", total=total))
         card = f"{card_name(self.texts, self.drawing.cards[rest])} {rest}"
@@ -91,7 +92,7 @@ class TschakFace(Face):
             cards = " ".join(cast(list[str], notes["latest"]))
             return say("tschak-ask-exchange", exchange=notes["exchange"], cards=cards)
         if seen["phase"] == "using-elixir":
-            return say("tschak-ask-elixir", suggestion=notes["suggestion"])
+            return say("tschak-ask-elixir", suggestion=written(notes["suggestion"]))
         asked = say("tschak-ask-play", count=notes["count"], floor=seen["floor"])
         types = [say(f"tschak-type-{type}") for type in cast(list[str], notes["types_in_team"])]
         return f"{asked} {say('tschak-ask-team', types=self.texts.joined(types))}" if types else asked

@@ -93,9 +93,9 @@ class Plan:
     """How a creature can be beaten in this turn, with as few Minor Actions as can be, as answers in notation."""
 
     def __init__(self, table: Table, card: int) -> None:
-        self.first: list[str] = []
+        self.first: list[dict[str, object]] = []
         """What must be done before setting out; empty where setting out now can lead to victory."""
-        self.actions: list[str] = []
+        self.actions: list[dict[str, object]] = []
         """What is then done in the fight."""
         search = Victory(table, card, is_prepared=False)
         found = search.find()
@@ -112,14 +112,14 @@ class Plan:
             self.actions = written(without_blow(search, way[start:]))
 
 
-def written(way: list[Reached]) -> list[str]:
-    """Answers in notation."""
+def written(way: list[Reached]) -> list[dict[str, object]]:
+    """Answers taken apart."""
     return [said_in(there.before.table, there.code) for there in way if there.before is not None]
 
 
-def said_in(table: Table, code: Code) -> str:
-    """An answer of whoever is to move, in notation."""
-    return table.notation(Seat(table.active), code)
+def said_in(table: Table, code: Code) -> dict[str, object]:
+    """An answer of whoever is to move, taken apart."""
+    return table.said(Seat(table.active), code).plain()
 
 
 def without_blow(search: Victory, way: list[Reached]) -> list[Reached]:

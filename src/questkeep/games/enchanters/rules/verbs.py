@@ -77,7 +77,7 @@ class AbilitySort(Sort):
     def write(self, table: State, seat: Seat, value: int) -> str | None:
         assert isinstance(table, Table)
         action = action_of(table, USE + value)
-        if (action is not None and action.is_rest) != self.is_rest:
+        if action is None or action.is_rest != self.is_rest:
             return None
         return f"{source_key(table.deck, source_of(USE + value))}.{value % ABILITIES}"
 

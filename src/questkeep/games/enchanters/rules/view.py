@@ -176,7 +176,7 @@ def look_at_turn(table: Table) -> TurnView:
         "free_journey": table.is_free,
         "bonus_attack": table.bonus_attack,
         "bonus_defense": table.bonus_defense,
-        "used": [table.notation(Seat(table.active), Code(code)) for code in table.used],
+        "used": [table.said(Seat(table.active), Code(code)).words[0] for code in table.used],
         "foe": None if table.foe == NONE else table.deck.key_of[table.foe],
         "taking": None if table.taking == NONE or table.is_given else table.deck.key_of[table.taking],
     }

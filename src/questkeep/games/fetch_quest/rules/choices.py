@@ -6,7 +6,7 @@ from typing import Final
 
 from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.deck import GRAND, SEALS
-from questkeep.games.fetch_quest.rules.objections import object_to
+from questkeep.games.fetch_quest.rules.objections import object_to, why_not
 from questkeep.games.fetch_quest.rules.table import (
     ACTING,
     CLAIMING,
@@ -245,6 +245,9 @@ class AskingTable(Table):
 
     def verbs(self) -> Verbs:
         return VERBS
+
+    def why_not(self, seat: Seat, things: list[str]) -> Objection:
+        return why_not(self, seat, things)
 
     def fallback(self, seat: Seat) -> Code:
         """No attempt, the top Fortune card, and of cards to discard the one that gives least."""

@@ -27,7 +27,9 @@ from questkeep.games.fetch_quest.rules.table import (
     TARGETING,
     Table,
 )
+from questkeep.games.fetch_quest.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
+from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW
 
 WANTED = {
@@ -133,3 +135,14 @@ def object_to_talk(table: Table, seat: int, item: int) -> Objection:
     if item // talk.OBJECTS in (talk.YES, talk.NO):
         return Objection("F-89", "nobody-asked-you")
     return Objection("F-90", "said-enough", {"most": table.deck.most_items})
+
+
+def why_not(table: Table, seat: Seat, things: list[str]) -> Objection:
+    """Why no answer begins with what somebody has touched: said of what he can have meant."""
+    question = table.question
+    meant = {
+        "hand": "hand" if question == GIVING else "play" if question in (PLAYING, TARGETING) else "discard",
+        "challenge": "flip" if question == FLIPPING else "attempt",
+        "player": "give" if question == ACTING else "name",
+    }
+    return VERBS.objection(table, seat, things, meant.get(things[0].partition("/")[0], ""))

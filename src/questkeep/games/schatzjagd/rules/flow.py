@@ -8,7 +8,7 @@ from questkeep.games.schatzjagd.rules.deck import (
     SchatzjagdDeck,
 )
 from questkeep.games.schatzjagd.rules.ending import count_points
-from questkeep.games.schatzjagd.rules.objections import object_to
+from questkeep.games.schatzjagd.rules.objections import object_to, why_not
 from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.rules.table import (
     ACT,
@@ -318,6 +318,9 @@ class Schatzjagd(TurningTable):
 
     def verbs(self) -> Verbs:
         return VERBS
+
+    def why_not(self, seat: Seat, things: list[str]) -> Objection:
+        return why_not(self, seat, things)
 
     def fallback(self, seat: Seat) -> Code:
         """[S-140] No spell, stop, strike on, take all, buy nothing, no play; a forced one is the first there is."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.choices import AskingTable
-from questkeep.games.schatzjagd.rules.deck import FIELDS, NAMES, Kind
+from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MAP, NAMES, SPELL, Kind, neighbours
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     BANISHING,
@@ -30,6 +30,7 @@ from questkeep.games.schatzjagd.rules.table import (
     STEPPING,
     USING,
 )
+from questkeep.games.schatzjagd.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code
@@ -139,3 +140,40 @@ def object_to_step(table: AskingTable, field: int) -> Objection:
     if here != NONE and field in board.ways[here]:
         return Objection("S-40", "night-before-the-wall", {"field": NAMES[field]})
     return Objection("S-31", "not-a-neighbour", {"field": NAMES[field]})
+
+
+OF_FIELDS: Final = {
+    STEPPING: "step",
+    LANDING: "go",
+    PEEKING: "look",
+    SHIFTING: "look",
+    BANISHING: "remove",
+    CLEANSING: "remove",
+    PUTTING: "put",
+}
+"""What is meant by touching a field."""
+
+
+def why_not(table: AskingTable, seat: Seat, things: list[str]) -> Objection:
+    """Why no answer begins with what somebody has touched: said of what he can have meant."""
+    place, _, what = things[0].partition("/")
+    is_playing = table.question == PLAYING
+    later = Objection("S-27", "one-card-a-turn") if table.has_played else Objection("S-57", "later")
+    if place == "hand":
+        kind = table.deck.kind_named.get(what.lower())
+        if kind is not None and kind.type == SPELL:
+            return VERBS.objection(table, seat, things, "cast")
+        return (
+            VERBS.objection(table, seat, things, "dig")
+            if is_playing and kind is not None and kind.type == MAP
+            else later
+        )
+    if place == "treasure":
+        return VERBS.objection(table, seat, things, "hide") if is_playing else later
+    if place == "field" and what.lower() in FIELD_OF:
+        field, here = FIELD_OF[what.lower()], table.me().field
+        if is_playing:
+            return Objection("S-58", "field-not-free", {"field": NAMES[field]})
+        if table.question == STEPPING and (here == NONE or field not in neighbours(here)):
+            return Objection("S-31", "out-of-reach", {"field": NAMES[field], "steps": table.steps})
+    return VERBS.objection(table, seat, things, OF_FIELDS.get(table.question, "") if place == "field" else "")

@@ -88,17 +88,15 @@ class CardKind(Sort):
 
 
 class Aim(Sort):
-    """The lord whom a spell is meant for, or nobody."""
+    """The lord whom a spell is meant for."""
 
     def write(self, table: State, seat: Seat, value: int) -> str | None:
-        return "" if value == AT_NOBODY else str(value)
+        return str(value) if value != AT_NOBODY else None
 
     def read(self, table: State, seat: Seat, word: str) -> int:
-        if not word:
-            return AT_NOBODY
-        if word not in ("0", "1", "2", "3"):
+        if word and word not in ("0", "1", "2", "3"):
             raise IllegalPick(Objection("S-60", "unknown-aim", {"said": word[:40]}))
-        return int(word)
+        return int(word) if word else NOT_UNDERSTOOD
 
 
 def deck_of(table: State) -> SchatzjagdDeck:
@@ -112,9 +110,9 @@ def at_field(word: str, first: int) -> Verb:
     return Verb(word, first, first + FIELDS - 1, [Argument("field", FieldSort("field"), "field")])
 
 
-def numbered(word: str, zero: int, least: int, most: int, name: str) -> Verb:
+def numbered(word: str, zero: int, least: int, most: int, argument: str, name: str = "") -> Verb:
     """A verb that names a number."""
-    return Verb(word, zero + least, zero + most, [Argument(name, Number(least, most))], zero)
+    return Verb(word, zero + least, zero + most, [Argument(argument, Number(least, most))], zero, name=name)
 
 
 def of_treasure(word: str, zero: int) -> Verb:
@@ -128,6 +126,8 @@ def of_card(word: str, first: int, button: int = NOT_UNDERSTOOD) -> Verb:
     return Verb(word, first, first + MOST_KINDS - 1, [Argument("card", CardKind("card"), "hand")], button=button)
 
 
+SPELL: Final = Argument("card", CardKind("card"), "hand", AIMS)
+LAST_CODE: Final = CAST + AIMS * MOST_KINDS - 1
 VERBS: Final = Verbs(
     "S-140",
     [
@@ -152,19 +152,15 @@ VERBS: Final = Verbs(
         at_field("look", LOOK),
         at_field("remove", REMOVE),
         Verb("challenge", CHALLENGE, CHALLENGE + 3, [Argument("seat", Number(0, 3, "seat"), "player")]),
-        numbered("use", USE_TIMES, 1, 15, "times"),
+        numbered("use", USE_TIMES, 1, 15, "times", "use-times"),
         Verb("castle", CASTLE, BUY - 1, [Argument("castle", Castle("castle"), "castle")]),
         numbered("buy", BUY, 1, 4, "offer"),
         numbered("take", TAKE, 1, MOST_TREASURES, "treasure"),
         of_treasure("hide", HIDE),
         of_treasure("deposit", DEPOSIT),
         of_card("dig", DIG, button=0),
-        of_card("insert", INSERT),
-        Verb(
-            "cast",
-            CAST,
-            CAST + AIMS * MOST_KINDS - 1,
-            [Argument("card", CardKind("card"), "hand", AIMS), Argument("aim", Aim("seat", is_number=True), "player")],
-        ),
+        of_card("insert", INSERT, button=1),
+        Verb("cast", CAST + AT_NOBODY, LAST_CODE, [SPELL], button=1),
+        Verb("cast", CAST, LAST_CODE, [SPELL, Argument("aim", Aim("seat", is_number=True), "player")], name="cast-at"),
     ],
 )

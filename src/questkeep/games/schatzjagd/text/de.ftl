@@ -427,12 +427,11 @@ schatzjagd-steps-left = Noch { $count ->
         [1] ein Schritt
        *[other] { $count } Schritte
     }
-schatzjagd-out-of-reach = { $field } ist zu weit: { $steps ->
+schatzjagd-objection-out-of-reach = { $field } ist zu weit: { $steps ->
         [1] ein Schritt bleibt
        *[other] { $steps } Schritte bleiben
     }, und Karten, Schätze und Schergen halten dich auf. Wähle ein Feld, das leuchtet.
-schatzjagd-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
-schatzjagd-one-card = Du hast in diesem Zug schon eine Karte ausgespielt; die nächste wartet bis morgen.
+schatzjagd-objection-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
 schatzjagd-status-label = Der Zug und die Stapel
 schatzjagd-turn-of = { $player } ist am Zug
 schatzjagd-dice = Würfel: { $dice }

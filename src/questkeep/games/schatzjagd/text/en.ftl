@@ -422,12 +422,11 @@ schatzjagd-way = { $count ->
        *[other] { $count } steps
     }, { $left } left.
 schatzjagd-steps-left = Steps left: { $count }
-schatzjagd-out-of-reach = { $field } is too far: { $steps ->
+schatzjagd-objection-out-of-reach = { $field } is too far: { $steps ->
         [1] one step is
        *[other] { $steps } steps are
     } left, and cards, treasures and henchmen stop you. Choose a field that glows.
-schatzjagd-later = Cards are played after the journey, in part 2; until then only spells.
-schatzjagd-one-card = You have played a card in this turn; the next one waits for the next day.
+schatzjagd-objection-later = Cards are played after the journey, in part 2; until then only spells.
 schatzjagd-status-label = The turn and the piles
 schatzjagd-turn-of = { $player }’s turn
 schatzjagd-dice = Dice: { $dice }

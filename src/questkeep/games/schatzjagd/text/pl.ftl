@@ -418,9 +418,8 @@ schatzjagd-steps-away = { $count ->
     }
 schatzjagd-way = Kroki: { $count }, zostanie { $left }.
 schatzjagd-steps-left = Pozostałe kroki: { $count }
-schatzjagd-out-of-reach = { $field } jest za daleko: zostało kroków: { $steps }, a karty, skarby i pachołkowie zatrzymują. Wybierz podświetlone pole.
-schatzjagd-later = Karty zagrywa się po podróży, w części 2; wcześniej tylko zaklęcia.
-schatzjagd-one-card = W tej turze zagrano już kartę; następna poczeka do jutra.
+schatzjagd-objection-out-of-reach = { $field } jest za daleko: zostało kroków: { $steps }, a karty, skarby i pachołkowie zatrzymują. Wybierz podświetlone pole.
+schatzjagd-objection-later = Karty zagrywa się po podróży, w części 2; wcześniej tylko zaklęcia.
 schatzjagd-status-label = Tura i stosy
 schatzjagd-turn-of = Tura: { $player }
 schatzjagd-dice = Kości: { $dice }

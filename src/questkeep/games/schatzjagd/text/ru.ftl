@@ -418,9 +418,8 @@ schatzjagd-steps-away = { $count ->
     } отсюда
 schatzjagd-way = Шагов: { $count }, останется { $left }.
 schatzjagd-steps-left = Осталось шагов: { $count }
-schatzjagd-out-of-reach = { $field } слишком далеко: осталось шагов: { $steps }, а карты, сокровища и приспешники останавливают. Выбери светящееся поле.
-schatzjagd-later = Карты разыгрываются после похода, во второй части; до неё только заклинания.
-schatzjagd-one-card = В этот ход карта уже разыграна; следующая ждёт до завтра.
+schatzjagd-objection-out-of-reach = { $field } слишком далеко: осталось шагов: { $steps }, а карты, сокровища и приспешники останавливают. Выбери светящееся поле.
+schatzjagd-objection-later = Карты разыгрываются после похода, во второй части; до неё только заклинания.
 schatzjagd-status-label = Ход и стопки
 schatzjagd-turn-of = Ход: { $player }
 schatzjagd-dice = Кубики: { $dice }

@@ -14,6 +14,7 @@ from questkeep.games.tschak.rules.table import FLOORS, Player, Table
 from questkeep.games.tschak.rules.teams import PLACES, TYPE_OF_PLACE
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Outcome
+from questkeep.kernel.verbs import Said
 
 
 def keys_of(table: Table, player: Player, cards: i64) -> list[str]:
@@ -49,10 +50,10 @@ def keep_opened(table: Table) -> list[Told]:
     return told
 
 
-def choice_locked(seat: Seat, notation: str) -> Told:
+def choice_locked(seat: Seat, choice: Said) -> Told:
     """[T-62] All hear that a choice was made; its maker hears which."""
     public = {"seat": seat, "clause": "T-20"}
-    secret = {**public, "choice": notation}
+    secret = {**public, "choice": choice.plain()}
     return Told(Event("choice-locked", public), [seat], Event("choice-locked", secret))
 
 

@@ -35,6 +35,7 @@ from questkeep.games.tschak.rules.teams import (
     SETS,
     SIZE,
     STEPS,
+    TYPE_OF_PLACE,
     TYPES_IN,
     exchanges,
     guided_plays,
@@ -165,6 +166,17 @@ class Tschak(Table):
     def verbs(self) -> Verbs:
         return VERBS
 
+    def why_not(self, seat: Seat, things: list[str]) -> Objection:
+        """[T-24] A card of a type that the team has is refused for that, however many cards are asked for."""
+        player = self.players[seat]
+        if self.phase == EXCHANGING:
+            return Objection("T-92", "no-such-exchange", {"exchange": REPEATS[player.team]})
+        hand = self.deal.hands[player.hand]
+        for place, type in enumerate(TYPE_OF_PLACE):
+            if f"hand/{self.deck.adventurers[hand[place]].key}" in things and TYPES_IN[player.team] >> type & 1:
+                return Objection("T-24", "type-repeated", {"type": TYPES[type]})
+        return Objection("T-78" if self.phase == USING_ELIXIR else "T-17", "does-not-fit")
+
     def fallback(self, seat: Seat) -> Code:
         """The first legal cards of the hand; for corrections the first one, for the Elixir T-82's suggestion."""
         player = self.players[seat]
@@ -200,7 +212,7 @@ class Tschak(Table):
             return
         player.locked = code
         if self.told is not None:
-            self.told.append(events.choice_locked(seat, self.notation(seat, code)))
+            self.told.append(events.choice_locked(seat, self.said(seat, code)))
         if self.waiting == 0:
             if self.phase == PICKING:
                 self.reveal()
@@ -374,8 +386,9 @@ class Tschak(Table):
         if self.phase == USING_ELIXIR:
             if not self.is_asked(seat):
                 return {"clause": "T-78"}
-            totals = {self.notation(seat, code): self.total_after(player, code) for code in self.choices(player)}
-            suggestion = self.notation(seat, self.suggested_discard(player))
+            choices = self.choices(player)
+            totals = [self.total_after(player, code) for code in choices]
+            suggestion = self.said(seat, self.suggested_discard(player)).plain()
             return {"clause": "T-78", "totals": totals, "suggestion": suggestion}
         if self.phase == EXCHANGING:
             if not REPEATS[player.team]:

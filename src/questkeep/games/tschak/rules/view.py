@@ -59,7 +59,7 @@ class TschakView(TypedDict):
     players: list[PlayerView]
     boards: list[int]
     hand: list[str] | None
-    choice: str | None
+    choice: dict[str, object] | None
     history: list[PastFloor] | None
     loot: list[PastLoot] | None
     score: ScoreView | None
@@ -106,10 +106,10 @@ def look_at_public(table: Table) -> PublicView:
     return public
 
 
-def own_choice(table: Table, seat: Seat) -> str | None:
+def own_choice(table: Table, seat: Seat) -> dict[str, object] | None:
     """[T-62] The seat's own locked choice."""
     locked = table.players[seat].locked
-    return table.notation(seat, Code(int(locked))) if locked else None
+    return table.said(seat, Code(int(locked))).plain() if locked else None
 
 
 def floors_done(table: Table) -> int:

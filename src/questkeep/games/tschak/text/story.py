@@ -68,7 +68,8 @@ class Story:
 
     def choice_locked(self, event: Facts) -> Facts:
         """[T-62] The own choice; silence about another's."""
-        return {"choice": event.get("choice", "")}
+        cards = [arg if isinstance(arg, list) else [arg] for arg in event.get("choice", {}).get("args", [])]
+        return {"choice": " ".join(card for some in cards for card in some)}
 
     def cards_revealed(self, event: Facts) -> Facts:
         """[T-17] All picks of a step."""
