@@ -70,7 +70,8 @@ def wire_types() -> str:
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD
     text += "".join(interface(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
-    text += "".join(interface(struct, is_sent=False) for struct in [*structs_of(messages.ClientMessage), *wishes])
+    said = [messages.Answer, *structs_of(messages.ClientMessage), *wishes]
+    text += "".join(interface(struct, is_sent=False) for struct in said)
     for name in ("ServerMessage", "ClientMessage"):
         members = " | ".join(struct.__name__ for struct in structs_of(getattr(messages, name)))
         text += f"\nexport type {name} = {members};\n"

@@ -1,6 +1,6 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
-import type { Cards, Facts, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
+import type { Cards, Choice, Facts, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
 import type { Words } from "../lib/texts.svelte";
 
 /** Everything a game's parts may look at. */
@@ -28,9 +28,9 @@ export interface Answer {
   /** Say what is picked. */
   confirm: () => void;
   /** What may be said unasked. */
-  may: string[];
-  /** Say something in its notation: unasked, or several answers in a row. */
-  say: (notations: string[]) => void;
+  may: Option[];
+  /** Say something unasked, or several answers in a row. */
+  say: (choices: Choice[]) => void;
 }
 
 export interface GameFace {
@@ -50,23 +50,21 @@ export interface GameFace {
   /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
   isOnTheTable: (path: string) => boolean;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
-  isAtOnce: (notation: string) => boolean;
+  isAtOnce: (choice: Choice) => boolean;
   /** The answer most people give; its button stands out. */
-  isUsual?: (notation: string) => boolean;
+  isUsual?: (choice: Choice) => boolean;
   /** Further options, each of them several answers in a row, such as the steps to a field. */
   rows?: (question: Question) => Option[];
   /** What the prompt's button says; null while nothing is chosen. */
-  confirmText: (scene: Scene, question: Question, notation: string | null) => string;
+  confirmText: (scene: Scene, question: Question, option: Option | null) => string;
   /** What is asked once more before an answer that cannot be meant; empty if nothing. */
-  doubt: (scene: Scene, question: Question, notation: string) => string;
+  doubt: (scene: Scene, question: Question, option: Option) => string;
   /** What would happen, told beside the question. */
   Outlook?: Component<{ scene: Scene; answer: Answer }>;
   /** What is to be said about a hint of this game if Master would not always answer the same. */
   hintNote?: () => string;
   /** An option in words. */
-  optionText: (scene: Scene, question: Question, notation: string) => string;
-  /** What touching this thing is told when no answer begins with it; or the answer whose refusal by the house tells it. */
-  whyNot: (scene: Scene, question: Question, path: string) => Reason | string;
+  optionText: (scene: Scene, question: Question, option: Option) => string;
   /** The facts of a refusal as words of its sentence. */
   objectionWords: (scene: Scene, facts: Facts) => Words;
   /** The paragraph behind waiting for others. */

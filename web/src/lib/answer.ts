@@ -1,5 +1,5 @@
 /** From touched things to an answer: paths alone tell what goes together, no rule of any game is known here. */
-import type { Option, Question } from "./protocol";
+import type { Argument, Choice, Option, Question, Verb } from "./protocol";
 
 const includes = (option: Option, paths: string[]): boolean => paths.every((path) => option.path.includes(path));
 
@@ -13,13 +13,24 @@ export function answerOf(question: Question, paths: string[]): Option | undefine
   return question.options.find((option) => option.path.length === paths.length && includes(option, paths));
 }
 
-const NEXT = ", ";
+/** An option as it came, with the things to touch for it; what lies nowhere is a button with the verb. */
+export function withPath(verbs: Record<string, Verb>, { code, verb, args }: { code: number; verb: string; args: unknown[] }): Option {
+  const { places, button, thing } = verbs[verb] ?? { places: [], button: 0, thing: `button/${verb}` };
+  const words = (args as Argument[]).map((argument) => [argument].flat().map(String));
+  const loose = words.filter((_, number) => !places[number]).flat();
+  const path = words.flatMap((some, number) => (places[number] ? some.map((word) => `${places[number]}/${word}`) : []));
+  if (button !== null) path.splice(button, 0, [thing, ...loose].join(" "));
+  return { code, verb, args: args as Argument[], path };
+}
 
-/** Several answers in a row as one option. */
-export const inARow = (notations: string[]): string => notations.join(NEXT);
+/** What is said for an option, one answer after the other. */
+export const choicesOf = ({ verb, args, then = [] }: Option): Choice[] => [{ verb, args }, ...then];
 
-/** The answers of an option, to be given one after the other. */
-export const oneByOne = (notation: string): string[] => notation.split(NEXT);
+/** An argument that is one word. */
+export const word = ({ args }: Choice, number = 0): string => String(args[number] ?? "");
+
+/** An argument that is several words. */
+export const words = ({ args }: Choice, number = 0): string[] => [args[number] ?? []].flat().map(String);
 
 /** All things of all answers. */
 export function touchable(question: Question): Set<string> {

@@ -1,5 +1,5 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { Advice, Broken, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
+import type { Advice, Broken, Choice, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
 import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
@@ -12,7 +12,7 @@ const HEARTBEAT = 15000;
 interface Pending {
   type: "pick";
   question: number;
-  notations: string[];
+  answers: Choice[];
 }
 
 export class LiveMatch {
@@ -84,11 +84,17 @@ export class LiveMatch {
     this.join();
   }
 
-  pick(notations: string[]): void {
+  pick(answers: Choice[]): void {
     this.refused = null;
-    this.pending = { type: "pick", question: this.update?.question?.number ?? 0, notations };
+    this.pending = { type: "pick", question: this.update?.question?.number ?? 0, answers };
     this.sent = 1;
     this.send(this.pending);
+  }
+
+  /** Ask why no answer begins with these things; the answer comes as a refusal. */
+  whyNot(things: string[]): void {
+    this.refused = null;
+    this.send({ type: "why-not", question: this.update?.question?.number ?? 0, things });
   }
 
   undo(): void {

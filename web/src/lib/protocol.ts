@@ -1,7 +1,39 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
 import type * as wire from "./wire";
 
-export type { Advice, Broken, Clock, Option, Question, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
+export type { Advice, Broken, Clock, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
+
+/** What is said of an answer's verb: the word of a thing, a number or a seat, or several words. */
+export type Argument = string | number | string[];
+
+/** An answer taken apart. */
+export interface Choice {
+  verb: string;
+  args: Argument[];
+}
+
+/** An answer that is offered, with the things to touch for it, such as `hand/W5w`. */
+export interface Option extends Choice {
+  /** By this it is known; what the client itself puts together has a number below 0. */
+  code: number;
+  path: string[];
+  /** What is answered after it, where it takes several answers in a row. */
+  then?: Choice[];
+}
+
+/** What is asked of me. */
+export interface Question extends Omit<wire.Question, "options"> {
+  options: Option[];
+}
+
+/** What a verb is said of, and where that is touched; after so many arguments the verb itself is touched. */
+export interface Verb {
+  args: string[];
+  sorts: string[];
+  places: string[];
+  button: number | null;
+  thing: string;
+}
 
 export type Facts = Record<string, unknown>;
 
@@ -93,6 +125,7 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | number | null;
   cards: Cards;
+  verbs: Record<string, Verb>;
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";

@@ -124,6 +124,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** An answer taken apart: its verb, and what the verb is said of, in this order. */
+export interface Answer {
+  verb: string;
+  args?: (string | number | string[])[];
+}
+
 /** Watch a match through one of my seats, or as a spectator; `seen` is the last update I have. */
 export interface Join {
   type: "join";

@@ -8,7 +8,7 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { enchantersView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, tell, where } from "./words";
 
 const STAGED = new Set(["fight-won", "fight-lost"]);
 const SILENT = new Set(["card-placed"]);
@@ -32,11 +32,10 @@ export const face: GameFace = {
   where,
   hasHand: false,
   isOnTheTable: (path) => /^(track|ability|card|kingdom)\//.test(path),
-  isAtOnce: (notation) => /^(use|rest) |^(end|strike|go on)$/.test(notation),
+  isAtOnce: ({ verb }) => ["use", "rest", "end", "strike", "go-on"].includes(verb),
   confirmText,
   doubt,
   optionText,
-  whyNot,
   objectionWords,
   waitingClause: "E-27",
   history: () => [],

@@ -1,5 +1,5 @@
 /** The shape of a table of Enchanters, which is the same for all eyes but for the order of the deck. */
-import type { Card, Cards, Question, View } from "../../lib/protocol";
+import type { Card, Cards, Choice, Question, View } from "../../lib/protocol";
 
 export interface PartView {
   part: "upper" | "lower" | "against" | "bonus";
@@ -73,9 +73,9 @@ export interface Fight {
   attack: number;
   missing: number;
   /** What must be done before setting out; where it is empty, setting out now can lead to victory. */
-  first: string[];
+  first: Choice[];
   /** What is then done in the fight. */
-  actions: string[];
+  actions: Choice[];
   /** Nothing beats this creature in this turn. */
   hopeless: boolean;
   glory: number;

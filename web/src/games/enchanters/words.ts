@@ -1,7 +1,8 @@
 /** The sentences of Enchanters: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
 import { undone } from "../undone";
-import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
+import { word } from "../../lib/answer";
+import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { teller } from "../../lib/names";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, printed, signed } from "./view";
@@ -77,9 +78,8 @@ export function cardText(cards: Cards, code: string): string {
 const sourceCode = (scene: Scene, source: string): string =>
   source === "village" ? (enchantersView(scene.view).village ?? "") : source;
 
-/** An answer such as `use BAN-I1.2.1` as the ability it means. */
-function abilityOf(scene: Scene, notation: string): { source: string; ability: Ability | undefined } {
-  const place = notation.split(" ").at(-1) ?? "";
+/** An ability by its place, such as `BAN-I1.2.1` or `village.3`. */
+function abilityOf(scene: Scene, place: string): { source: string; ability: Ability | undefined } {
   const dot = place.lastIndexOf(".");
   const source = sourceCode(scene, place.slice(0, dot));
   return { source, ability: abilitiesOf(scene.info.cards, source)[Number(place.slice(dot + 1)) - 1] };
@@ -108,75 +108,61 @@ export function ask(scene: Scene, question: Question): string {
   return say(`ask-${view.phase}`);
 }
 
-export function optionText(scene: Scene, question: Question, notation: string): string {
-  const [verb, word] = notation.split(" ");
-  const view = enchantersView(scene.view);
-  if (verb === "name") return scene.sitters[Number(word)]?.name ?? "";
-  if (verb === "draft") return kingdomName(word ?? "");
-  if (verb === "drop") return cardName(scene.info.cards, word ?? "");
-  if (verb === "use" || verb === "rest") {
-    const { source, ability } = abilityOf(scene, notation);
-    return `${cardName(scene.info.cards, source)}: ${ability?.text ?? notation}`;
+export function optionText(scene: Scene, _question: Question, option: Choice): string {
+  const { track } = enchantersView(scene.view);
+  const { cards } = scene.info;
+  const lying = (number: number): string => cardName(cards, track[Number(option.args[number]) - 1]?.card ?? "");
+  switch (option.verb) {
+    case "name":
+      return scene.sitters[Number(option.args[0])]?.name ?? "";
+    case "draft":
+      return kingdomName(word(option));
+    case "drop":
+      return cardName(cards, word(option));
+    case "use":
+    case "rest": {
+      const { source, ability } = abilityOf(scene, word(option));
+      return `${cardName(cards, source)}: ${ability?.text ?? ""}`;
+    }
+    case "journey":
+      return say("choice-journey", { card: lying(0), price: track[Number(option.args[0]) - 1]?.price ?? 0 });
+    case "swap":
+      return say("choice-swap", { first: lying(0), second: lying(1) });
   }
-  if (verb === "journey") {
-    const space = view.track[Number(word) - 1];
-    return space ? say("choice-journey", { card: cardName(scene.info.cards, space.card), price: space.price }) : notation;
-  }
-  if (verb === "swap") {
-    const [first = "", second = ""] = notation.split(" ").slice(1).map((space) => cardName(scene.info.cards, view.track[Number(space) - 1]?.card ?? ""));
-    return say("choice-swap", { first, second });
-  }
-  if (verb === "end" || verb === "strike" || notation === "go on") return capital(say(`choice-${notation.replace(" ", "-")}`));
-  return notation;
+  return capital(say(`choice-${option.verb}`));
 }
 
 const isCreature = (cards: Cards, code: string): boolean => ["monster", "dragon"].includes(printed(cards, code).kind);
 
-export function confirmText(scene: Scene, _question: Question, notation: string | null): string {
+export function confirmText(scene: Scene, _question: Question, option: Option | null): string {
   const { phase, track } = enchantersView(scene.view);
-  const space = notation?.startsWith("journey ") ? track[Number(notation.split(" ")[1]) - 1] : undefined;
+  const space = option?.verb === "journey" ? track[Number(option.args[0]) - 1] : undefined;
   if (space && isCreature(scene.info.cards, space.card)) return say("confirm-fight");
   return say(`confirm-${phase}`);
 }
 
 /** Answers in a row, in words; the same one several times is said once. */
-export function planText(scene: Scene, question: Question, notations: string[]): string {
-  const steps: { notation: string; times: number }[] = [];
-  for (const notation of notations) {
+export function planText(scene: Scene, question: Question, choices: Choice[]): string {
+  const steps: { text: string; times: number }[] = [];
+  for (const choice of choices) {
+    const text = choice.verb === "drop" ? say("plan-drop", { card: cardName(scene.info.cards, word(choice)) }) : optionText(scene, question, choice);
     const last = steps.at(-1);
-    if (last?.notation === notation) last.times += 1;
-    else steps.push({ notation, times: 1 });
+    if (last?.text === text) last.times += 1;
+    else steps.push({ text, times: 1 });
   }
-  const said = steps.map(({ notation, times }) => {
-    const [verb, word = ""] = notation.split(" ");
-    const text = verb === "drop" ? say("plan-drop", { card: cardName(scene.info.cards, word) }) : optionText(scene, question, notation);
-    return `${text.replace(/\.$/, "")}${times > 1 ? ` (×${times})` : ""}`;
-  });
-  return said.join(" → ");
+  return steps.map(({ text, times }) => `${text.replace(/\.$/, "")}${times > 1 ? ` (×${times})` : ""}`).join(" → ");
 }
 
 /** A fight that cannot be won, or not if one sets out now, is asked about once more. */
-export function doubt(scene: Scene, question: Question, notation: string): string {
-  const [verb, word] = notation.split(" ");
-  const toGraveyard = verb === "rest" && abilityOf(scene, notation).ability?.spelled.includes("do-graveyard");
+export function doubt(scene: Scene, question: Question, option: Option): string {
+  const toGraveyard = option.verb === "rest" && abilityOf(scene, word(option)).ability?.spelled.includes("do-graveyard");
   const fight = fightsOf(question).find((one) =>
-    verb === "journey" ? one.space === Number(word) : toGraveyard && one.space === null,
+    option.verb === "journey" ? one.space === option.args[0] : toGraveyard && one.space === null,
   );
   if (!fight) return "";
   const card = cardName(scene.info.cards, fight.card);
   if (fight.first.length) return say("doubt-first", { card, actions: planText(scene, question, fight.first) });
   return fight.hopeless ? say("doubt", { card, missing: fight.missing, wounds: fight.wounds }) : "";
-}
-
-/** The house itself says why not: this is the answer it refuses. */
-export function whyNot(scene: Scene, _question: Question, path: string): string {
-  const [place, word = ""] = path.split("/");
-  if (place === "ability") {
-    const kind = abilityOf(scene, word).ability?.kind;
-    return `${kind === "rest" ? "rest" : "use"} ${word}`;
-  }
-  const verbs: Record<string, string> = { track: "journey", player: "name", card: "drop", kingdom: "draft" };
-  return `${verbs[place!]} ${word}`;
 }
 
 export function objectionWords(scene: Scene, facts: Facts): Words {

@@ -8,8 +8,10 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { fetchQuestView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, say, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, say, tell, where } from "./words";
 
+/** Answers that are chosen first and then confirmed. */
+const CONFIRMED = new Set(["take", "discard", "scrap", "scrap-discard", "recover", "claim", "flip", "forage", "ability"]);
 const STAGED = new Set(["mission-defeated", "mission-revealed"]);
 const SILENT = new Set(["discard-marked", "resources-gained", "challenge-came", "challenge-left", "choice-locked", "choice-withdrawn", "giving-began"]);
 const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
@@ -33,12 +35,11 @@ export const face: GameFace = {
   where,
   hasHand: false,
   isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
-  isAtOnce: (notation) => !/^(take|discard|scrap|recover|claim P|flip|forage|ability)/.test(notation),
-  isUsual: (notation) => /^(close|done|refresh)$/.test(notation),
+  isAtOnce: ({ verb }) => !CONFIRMED.has(verb),
+  isUsual: ({ verb }) => ["close", "done", "refresh"].includes(verb),
   confirmText,
   doubt,
   optionText,
-  whyNot,
   objectionWords,
   waitingClause: "F-26",
   chatClosed: (scene) => (fetchQuestView(scene.view).talk_mode === "structured" ? say("chat-closed") : ""),

@@ -1,81 +1,71 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent, Option } from "../../lib/protocol";
 import type { Scene } from "../face";
 import type { Remark } from "./view";
 import { remarkText, say } from "./words";
 
-const GROUPS = { say: "statements", ask: "questions", feel: "emotes", point: "pings" } as const;
-export type Group = (typeof GROUPS)[keyof typeof GROUPS];
+/** Sentences by their group; those that differ only in what they are about are one. */
+const SENTENCES = {
+  statements: [
+    ["rely"], ["may"], ["not"], ["intend"], ["leave"], ["mission"], ["not-ready"], ["take"], ["suits"],
+    ["ability", "ability-on", "ability-for"], ["hand"], ["welcome"], ["keep"], ["finish"], ["gather"],
+  ],
+  questions: [["who"], ["plan"], ["who-mission"], ["shall-i"]],
+  emotes: [["thanks"], ["well-done"], ["sorry"], ["worried"], ["patience"], ["howl"], ["feel-yes"], ["feel-no"]],
+  pings: [["point", "point-card", "point-player", "point-mission"]],
+} as const;
+export type Group = keyof typeof SENTENCES;
+export const GROUPS = Object.keys(SENTENCES) as Group[];
 
-/** One sentence of the list, with all the objects it may have now. */
+/** One sentence of the list. */
 export interface Phrase {
-  verb: string;
   group: Group;
   text: string;
-  /** Said as it stands, without an object. */
-  bare: boolean;
-  /** The first object of each. */
-  objects: string[];
+  verbs: string[];
+  /** How it is said as it stands, without an object. */
+  bare: Option | undefined;
+  /** Whether there is something it may be about now. */
+  open: boolean;
 }
 
-const NAMES: Record<string, string> = {
-  "ask mission": "who-mission",
-  "ask cards": "shall-i",
-  "feel yes": "feel-yes",
-  "feel no": "feel-no",
-};
 /** The sentences that are offered beside a question; which of them may be said, the house decides. */
 const ANSWERS: Record<string, string[]> = {
-  who: ["say rely", "say may", "say not"],
-  plan: ["say intend", "say leave", "say mission", "say not-ready", "say take", "say suits", "say ability", "say hand", "say welcome", "say keep"],
-  "who-mission": ["say mission", "say not-ready"],
-  "shall-i": ["answer yes", "answer no"],
+  who: ["rely", "may", "not"],
+  plan: ["intend", "leave", "mission", "not-ready", "take", "suits", "ability", "ability-on", "ability-for", "hand", "welcome", "keep"],
+  "who-mission": ["mission", "not-ready"],
+  "shall-i": ["yes", "no"],
 };
 
-const verbOf = (notation: string): string => {
-  const [first = "", second = ""] = notation.split(" ");
-  return first === "point" ? first : `${first} ${second}`;
-};
-const objectsOf = (notation: string): string[] => notation.slice(verbOf(notation).length + 1).split(" ").filter(Boolean);
+const verbOf = (item: string): string => `talk-${item}`;
+const itemOf = (verb: string): string => verb.slice(verbOf("").length);
 
-/** What a notation says, as it will be heard. */
-export function remarkOf(scene: Scene, seat: number, notation: string): Remark {
-  const verb = verbOf(notation);
-  const remark: Remark = { seat, item: NAMES[verb] ?? verb.split(" ").at(-1)!, challenge: null, card: null, named: null };
-  for (const object of objectsOf(notation)) {
-    const kind = scene.info.cards[object]?.kind;
-    if (kind === "challenge") remark.challenge = object;
-    else if (kind === "fortune") remark.card = object;
-    else if (/^\d$/.test(object)) remark.named = Number(object);
-  }
-  if (verb === "say ability" && remark.challenge) remark.item = "ability-on";
-  if (verb === "say ability" && remark.named !== null) remark.item = "ability-for";
-  if (verb === "point") remark.item = remark.challenge ? "point" : remark.card ? "point-card" : remark.named !== null ? "point-player" : "point-mission";
-  return remark;
+/** What an option says, as it will be heard; of one that is not complete as far as it goes. */
+export function remarkOf(scene: Scene, seat: number, { verb, args }: Pick<Option, "verb" | "args">): Remark {
+  const about = scene.info.verbs[verb]?.args ?? [];
+  const said = Object.fromEntries(about.map((name, number) => [name, args[number] ?? null]));
+  return { seat, item: itemOf(verb), challenge: null, card: null, named: null, ...said };
 }
 
 /** The sentences that may be said, each once. */
-export function phrasesIn(scene: Scene, may: string[]): Phrase[] {
-  const phrases = new Map<string, Phrase>();
-  for (const notation of may) {
-    const verb = verbOf(notation);
-    const group = GROUPS[verb.split(" ")[0] as keyof typeof GROUPS];
-    if (!group) continue;
-    const text = (verb === "point" ? say("talk-point") : remarkText(scene, remarkOf(scene, 0, verb))).replace("….", "…");
-    const phrase = phrases.get(verb) ?? { verb, group, text, bare: false, objects: [] };
-    const [object] = objectsOf(notation);
-    if (object === undefined) phrase.bare = true;
-    else if (!phrase.objects.includes(object)) phrase.objects.push(object);
-    phrases.set(verb, phrase);
-  }
-  return [...phrases.values()];
+export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
+  return GROUPS.flatMap((group) =>
+    SENTENCES[group].flatMap((items): Phrase[] => {
+      const verbs = items.map(verbOf);
+      const options = may.filter(({ verb }) => verbs.includes(verb));
+      if (!options.length) return [];
+      const isPointing = group === "pings";
+      const text = isPointing ? say("talk-point") : remarkText(scene, remarkOf(scene, 0, { verb: verbs[0]!, args: [] }));
+      const isOpen = (option: Option): boolean => isPointing || option.args.length > 0;
+      return [{ group, text: text.replace("….", "…"), verbs, bare: options.find((option) => !isOpen(option)), open: options.some(isOpen) }];
+    }),
+  );
 }
 
 /** What is about the same thing as the question, or answers it in a word. */
-export function answersTo(question: Remark, may: string[]): string[] {
-  const verbs = ANSWERS[question.item] ?? [];
-  const fitting = may.filter((notation) => verbs.includes(verbOf(notation)));
-  return question.challenge ? fitting.filter((notation) => objectsOf(notation).includes(question.challenge!)) : fitting;
+export function answersTo(question: Remark, may: Option[]): Option[] {
+  const verbs = (ANSWERS[question.item] ?? []).map(verbOf);
+  const fitting = may.filter(({ verb }) => verbs.includes(verb));
+  return fitting.filter(({ args }) => (question.challenge ? args.includes(question.challenge) : !args.length));
 }
 
 /** What each seat said last, in this turn and the one before it; of all seats only the last few to speak. */

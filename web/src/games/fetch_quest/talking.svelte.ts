@@ -1,42 +1,46 @@
 /** What I am about to say and still look for the object of, and what is being pointed at. */
+import type { Option } from "../../lib/protocol";
 
-export interface Item {
-  /** How the house names it in what I may say: `say rely`, `say suits`, `point`. */
-  verb: string;
-  /** The objects chosen so far. */
-  words: string[];
+export interface Begun {
+  /** The verbs it may become: `talk-ability`, `talk-ability-on` … */
+  verbs: string[];
+  /** The things touched so far. */
+  things: string[];
 }
 
-let begun: Item | null = $state.raw(null);
+let begun: Begun | null = $state.raw(null);
 let pointed: string | null = $state.raw(null);
 let timer = 0;
 
 const POINTING_TIME = 2000;
 
+/** What may still come of it, if these things are touched. */
+export const leadingTo = (may: Option[], { verbs, things }: Begun): Option[] =>
+  may.filter(({ verb, path }) => verbs.includes(verb) && things.every((thing, place) => path[place] === thing));
+
 export const talking = {
-  get item(): Item | null {
+  get begun(): Begun | null {
     return begun;
   },
-  begin(verb: string): void {
-    begun = { verb, words: [] };
+  begin(verbs: string[]): void {
+    begun = { verbs, things: [] };
   },
   stop(): void {
     begun = null;
   },
   /** Whether something I am about to say can be about this. */
-  canBeAbout(may: string[], object: string): boolean {
-    return begun !== null && may.some((notation) => startsWith(notation, spelled(begun!, object)));
+  canBeAbout(may: Option[], thing: string): boolean {
+    return begun !== null && leadingTo(may, { ...begun, things: [...begun.things, thing] }).length > 0;
   },
-  /** Name an object; what is complete is returned to be said. */
-  about(may: string[], object: string): string | null {
+  /** Touch a thing; what is complete is returned to be said. */
+  about(may: Option[], thing: string): Option | null {
     if (!begun) return null;
-    const notation = spelled(begun, object);
-    if (may.includes(notation)) {
-      begun = null;
-      return notation;
-    }
-    if (may.some((other) => startsWith(other, notation))) begun = { ...begun, words: [...begun.words, object] };
-    return null;
+    const further = { ...begun, things: [...begun.things, thing] };
+    const open = leadingTo(may, further);
+    const whole = open.find(({ path }) => path.length === further.things.length) ?? null;
+    if (whole) begun = null;
+    else if (open.length) begun = further;
+    return whole;
   },
   get pointedAt(): string | null {
     return pointed;
@@ -48,6 +52,3 @@ export const talking = {
     timer = window.setTimeout(() => (pointed = null), POINTING_TIME);
   },
 };
-
-const spelled = ({ verb, words }: Item, object: string): string => [verb, ...words, object].join(" ");
-const startsWith = (notation: string, beginning: string): boolean => notation === beginning || notation.startsWith(`${beginning} `);

@@ -1,11 +1,14 @@
 /** The sentences of Fetch Quest: names, what cards say, what is asked, and what happened. */
 import { marked, type Scene } from "../face";
 import { undone } from "../undone";
-import type { Cards, Facts, GameEvent, Question, View } from "../../lib/protocol";
+import { word } from "../../lib/answer";
+import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark, type Resource } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`fetch_quest-${id}`, words);
+
+const ATTEMPTS: Record<string, string> = { "attempt-mission": "mission", "attempt-mind": "mind", "attempt-skill": "skill", "attempt-war": "war" };
 
 /** What people call a card or an ability; a name without a message is a deck's own. */
 export const named = (name: string): string => (has(`fetch_quest-name-${name}`) ? say(`name-${name}`) : name);
@@ -77,22 +80,25 @@ export function ask(scene: Scene, question: Question): string {
   return say(phase === "naming" ? `ask-naming-${turn.purpose}` : `ask-${phase}`, words);
 }
 
-export function optionText(scene: Scene, _question: Question, notation: string): string {
-  const [verb = "", ...rest] = notation.split(" ");
+/** What an answer attempts: a Challenge, `mission`, or a seal; empty if it attempts nothing. */
+export const targetOf = (option: Choice): string => (option.verb === "attempt" ? word(option) : (ATTEMPTS[option.verb] ?? ""));
+
+export function optionText(scene: Scene, _question: Question, option: Choice): string {
   const { phase, payments } = fetchQuestView(scene.view);
-  const word = rest.find((one) => scene.info.cards[one]) ?? rest[0] ?? "";
-  const card = scene.info.cards[word] ? cardName(scene.info.cards, word) : word;
-  const target = verb === "attempt" ? targetName(scene, word) : card;
-  const words = { card, target, pioneer: card, position: rest[1] ?? "", player: scene.sitters[Number(word)]?.name ?? "" };
-  if (verb === "attempt" && payments.some((one) => one.target === word && !one.enough)) return say("choice-attempt-short", words);
-  const id = [`choice-${verb}-${phase}`, `choice-${notation.replace(" ", "-")}`, `choice-${verb}`].find((one) => has(`fetch_quest-${one}`));
-  return id ? say(id, words) : notation;
+  const what = word(option);
+  const card = scene.info.cards[what] ? cardName(scene.info.cards, what) : "";
+  const attempted = targetOf(option);
+  const target = attempted ? targetName(scene, attempted) : card;
+  const facts = { card, target, pioneer: card, position: word(option, 1), player: scene.sitters[Number(what)]?.name ?? "" };
+  if (attempted) return say(payments.some((one) => one.target === attempted && !one.enough) ? "choice-attempt-short" : "choice-attempt", facts);
+  const id = `choice-${option.verb}-${phase}`;
+  return say(has(`fetch_quest-${id}`) ? id : `choice-${option.verb}`, facts);
 }
 
 /** What the prompt's button says: the whole deed, so that nobody confirms what he did not mean. */
-export function confirmText(scene: Scene, question: Question, notation: string | null): string {
-  if (notation === null) return say(fetchQuestView(scene.view).phase === "acting" ? "confirm-acting" : "confirm-choose");
-  return notation.startsWith("claim ") ? say("confirm-claim") : capital(optionText(scene, question, notation));
+export function confirmText(scene: Scene, question: Question, option: Option | null): string {
+  if (option === null) return say(fetchQuestView(scene.view).phase === "acting" ? "confirm-acting" : "confirm-choose");
+  return option.verb === "claim" ? say("confirm-claim") : capital(optionText(scene, question, option));
 }
 
 /** [F-15] Focuses by their names. */
@@ -102,30 +108,12 @@ export const focusNames = (focuses: Resource[]): string => focuses.map((focus) =
 export const unwise = (question: Question | null): string[] => (question?.notes.unwise as string[] | undefined) ?? [];
 
 /** [F-15, F-47] A team without a focus is chosen, and a short attempt closed, only if it is meant. */
-export function doubt(scene: Scene, question: Question, notation: string): string {
-  const claimed = notation.replace(/^claim /, "");
-  if (claimed !== notation && unwise(question).includes(claimed)) return say("doubt-claim", { pioneer: cardName(scene.info.cards, claimed) });
+export function doubt(scene: Scene, question: Question, option: Option): string {
+  if (option.verb === "claim" && unwise(question).includes(word(option)))
+    return say("doubt-claim", { pioneer: cardName(scene.info.cards, word(option)) });
   const { attempt } = fetchQuestView(scene.view).turn;
-  if (notation !== "close" || !attempt || attempt.enough) return "";
+  if (option.verb !== "close" || !attempt || attempt.enough) return "";
   return say("doubt-close", { target: targetName(scene, attempt.target) });
-}
-
-/** The house itself says why not: this is the answer it refuses. */
-export function whyNot(scene: Scene, _question: Question, path: string): string {
-  const { phase } = fetchQuestView(scene.view);
-  const [place = "", word = ""] = path.split("/");
-  const verbs: Record<string, string> = {
-    hand: phase === "giving" ? "hand" : phase === "playing" || phase === "targeting" ? "play" : "discard",
-    card: "take",
-    discard: "recover",
-    challenge: phase === "flipping" ? "flip" : "attempt",
-    seal: "attempt",
-    player: phase === "acting" ? "give" : "name",
-    pioneer: "claim",
-  };
-  if (place === "mission") return "attempt mission";
-  if (place === "button") return word === "give" ? `give ${scene.me}` : word;
-  return `${verbs[place] ?? place} ${word}`;
 }
 
 export function objectionWords(scene: Scene, facts: Facts): Words {

@@ -8,13 +8,14 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { schatzjagdView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionText, rows, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionText, rows, tell, where } from "./words";
 
 /** Shown to all at the table; the second list only to whom it concerns. */
 const STAGED = new Set(["card-revealed", "henchman-died"]);
 const STAGED_FOR_ONE = new Set(["fiend-defeated", "parting-blow", "portal-entered", "castle-searched"]);
 /** Answers that are given by touching a field, or by choosing one for a card. */
-const ON_THE_BOARD = /^(castle|step|go|look|put|remove|insert)\b/;
+const ON_THE_BOARD = new Set(["castle", "step", "go", "look", "put", "remove", "insert"]);
+const USUAL = new Set(["roll", "rest", "strike", "blow", "use", "use-times", "buy", "take", "dig", "hide"]);
 const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
   rolled: "turn",
   stepped: "slide",
@@ -39,13 +40,12 @@ export const face: GameFace = {
   where,
   hasHand: true,
   isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
-  isAtOnce: (notation) => !ON_THE_BOARD.test(notation),
-  isUsual: (notation) => /^(roll|rest|strike|blow)$|^(use|buy|take|dig|hide)\b/.test(notation),
+  isAtOnce: ({ verb }) => !ON_THE_BOARD.has(verb),
+  isUsual: ({ verb }) => USUAL.has(verb),
   rows,
   confirmText,
   doubt: () => "",
   optionText,
-  whyNot,
   objectionWords,
   waitingClause: "S-26",
   history: () => [],

@@ -1,11 +1,11 @@
 /** The sentences of Schatzjagd: names, what cards say, what is asked, and what happened. */
-import { marked, type Reason, type Scene } from "../face";
+import { marked, type Scene } from "../face";
 import { undone } from "../undone";
-import { inARow, oneByOne } from "../../lib/answer";
-import type { Cards, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
+import { word } from "../../lib/answer";
+import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
-import { beside, castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
+import { castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
 import { printed, schatzjagdView, signed, waysOf, type LordView } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`schatzjagd-${id}`, words);
@@ -112,8 +112,9 @@ export function ask(scene: Scene, question: Question): string {
   return say(phase === "playing" && question.notes.forced ? "ask-playing-forced" : `ask-${phase}`, words);
 }
 
-export function optionText(scene: Scene, _question: Question, notation: string): string {
-  const [verb = "", what = "", aim = ""] = notation.split(" ");
+export function optionText(scene: Scene, _question: Question, option: Choice): string {
+  const { verb, args } = option;
+  const what = word(option);
   const { cards } = scene.info;
   const view = schatzjagdView(scene.view);
   switch (verb) {
@@ -121,18 +122,18 @@ export function optionText(scene: Scene, _question: Question, notation: string):
       return say("answer-challenge", { player: playerName(scene, what) });
     case "castle":
       return sayOr(`castle-${what}`, landName(what));
-    case "use":
-      return what ? say("answer-trade", { count: Number(what) }) : say("answer-use");
+    case "use-times":
+      return say("answer-trade", { count: Number(what) });
     case "buy": {
       const field = view.lords[scene.me ?? 0]?.field;
       const shop = view.city.find((one) => one.field === field)?.shop ?? "";
-      return offersOf(cards, shop)[Number(what) - 1] ?? notation;
+      return offersOf(cards, shop)[Number(what) - 1] ?? "";
     }
     case "take":
       return say("answer-take", { number: Number(what) });
     case "hide":
     case "deposit": {
-      const kind = view.treasures.find((one) => one.treasure === Number(what))?.kind;
+      const kind = view.treasures.find((one) => one.treasure === args[0])?.kind;
       return say(`answer-${verb}`, { treasure: kind ? treasureName(kind) : what });
     }
     case "step":
@@ -143,60 +144,36 @@ export function optionText(scene: Scene, _question: Question, notation: string):
       return say(`confirm-${verb}`, { field: what });
     case "dig":
     case "insert":
-      return say(`answer-${verb}`, { card: cardName(cards, what) });
     case "cast":
-      return /^\d$/.test(aim)
-        ? say("answer-cast-at", { card: cardName(cards, what), aim: playerName(scene, aim) })
-        : say("answer-cast", { card: cardName(cards, what) });
+      return say(`answer-${verb}`, { card: cardName(cards, what) });
+    case "cast-at":
+      return say("answer-cast-at", { card: cardName(cards, what), aim: playerName(scene, args[1]) });
   }
-  return sayOr(`answer-${verb}`, notation);
+  return say(`answer-${verb}`);
 }
 
 /** What the prompt's button says: the whole deed, so that nobody confirms what he did not mean. */
-export function confirmText(scene: Scene, question: Question, notation: string | null): string {
-  const steps = notation === null ? [] : oneByOne(notation);
-  const [verb = "", what = ""] = steps.at(-1)?.split(" ") ?? [];
-  const [first = "", card = ""] = steps[0]?.split(" ") ?? [];
-  if (!verb) return say("confirm-other");
-  if (first === "insert" && verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, card), field: what });
-  const deed = optionText(scene, question, steps.at(-1)!);
-  return verb === "castle" ? say("confirm-castle", { castle: deed }) : deed;
+export function confirmText(scene: Scene, question: Question, option: Option | null): string {
+  const last = option?.then?.at(-1) ?? option;
+  if (!option || !last) return say("confirm-other");
+  if (option.verb === "insert" && last.verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, word(option)), field: word(last) });
+  const deed = optionText(scene, question, last);
+  return last.verb === "castle" ? say("confirm-castle", { castle: deed }) : deed;
 }
 
 /** The steps to a field that can be reached, and a card put straight into a field. */
 export function rows(question: Question): Option[] {
+  const at = (verb: string, field: string): Choice => ({ verb, args: [field] });
   const ways = Object.entries(waysOf(question)).filter(([, way]) => way.length > 1);
-  const fields = Array.isArray(question.notes.fields) ? question.notes.fields : [];
-  const inserts = question.options.filter(({ notation }) => notation.startsWith("insert "));
-  return [
-    ...ways.map(([field, way]) => ({ notation: inARow(way.map((step) => `step ${step}`)), path: [`field/${field}`] })),
-    ...inserts.flatMap(({ notation, path }) =>
-      fields.map((field) => ({ notation: inARow([notation, `put ${field}`]), path: [path[0]!, `field/${field}`] })),
+  const fields = Array.isArray(question.notes.fields) ? (question.notes.fields as string[]) : [];
+  const inserts = question.options.filter(({ verb }) => verb === "insert");
+  const found = [
+    ...ways.map(([field, [first, ...further]]) => ({ ...at("step", first!), path: [`field/${field}`], then: further.map((one) => at("step", one)) })),
+    ...inserts.flatMap(({ verb, args, path }) =>
+      fields.map((field) => ({ verb, args, path: [path[0]!, `field/${field}`], then: [at("put", field)] })),
     ),
   ];
-}
-
-/** The house itself says why not: this is the answer it refuses. */
-export function whyNot(scene: Scene, _question: Question, path: string): Reason | string {
-  const view = schatzjagdView(scene.view);
-  const [place = "", what = ""] = path.split("/");
-  const type = printed(scene.info.cards, what).kind;
-  if (place === "hand") {
-    if (type === "spell") return `cast ${what}`;
-    if (type === "map" && view.phase === "playing") return `dig ${what}`;
-    return { text: say(view.turn.played ? "one-card" : "later"), clause: view.turn.played ? "S-27" : "S-57" };
-  }
-  if (place === "treasure") return view.phase === "playing" ? `hide ${what}` : { text: say("later"), clause: "S-57" };
-  if (place === "player") return `challenge ${what}`;
-  const here = view.lords[scene.me ?? 0]?.field ?? "";
-  const near = [[-1, 0], [1, 0], [0, -1], [0, 1]].some(([east, north]) => beside(here, east!, north!) === what);
-  if (view.phase === "stepping" && !near)
-    return { text: say("out-of-reach", { field: what, steps: view.turn.steps }), clause: "S-31" };
-  const verbs: Record<string, string> = { stepping: "step", landing: "go", peeking: "look", shifting: "look", banishing: "remove", putting: "put", cleansing: "remove" };
-  const verb = verbs[view.phase];
-  if (verb) return `${verb} ${what}`;
-  if (view.phase === "playing") return { text: say("objection-field-not-free", { field: what }), clause: "S-58" };
-  return { text: t("house-not-now"), clause: null };
+  return found.map((option, number) => ({ ...option, code: -1 - number }));
 }
 
 export function objectionWords(scene: Scene, facts: Facts): Words {

@@ -8,7 +8,7 @@ import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { plainFacts, t } from "../../lib/texts.svelte";
 import { tschakView } from "./view";
-import { ask, cardName, cardText, clauses, history, optionText, tell, where, whyNot } from "./words";
+import { ask, cardName, cardText, clauses, history, optionText, tell, where } from "./words";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
 const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
@@ -35,7 +35,6 @@ export const face: GameFace = {
   confirmText: () => t("house-lock-in"),
   doubt: () => "",
   hintNote: () => t("tschak-hint-mixed"),
-  whyNot,
   objectionWords: (_scene, facts) => plainFacts(facts),
   waitingClause: "T-20",
   history,

@@ -1,5 +1,5 @@
 /** The shape of a table of Tschak! as one pair of eyes sees it. */
-import type { View } from "../../lib/protocol";
+import type { Choice, View } from "../../lib/protocol";
 
 export interface FloorView {
   floor: number;
@@ -51,7 +51,7 @@ export interface TschakView extends View {
   players: PlayerView[];
   boards: number[];
   hand: string[] | null;
-  choice: string | null;
+  choice: Choice | null;
   history: { keep: number; floor: number; teams: string[][] }[] | null;
   score: ScoreView | null;
 }
@@ -79,12 +79,5 @@ export interface LootShared {
 
 export const tschakView = (view: View): TschakView => view as TschakView;
 
-/** The codes of a locked answer such as `play W5w F3n`. */
-export function codesOf(choice: string | null): string[] {
-  return choice ? choice.split(/[\s>]+/).slice(1).filter(Boolean) : [];
-}
-
-/** The card at the end of a path such as `hand/W5w`. */
-export function codeOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
+/** The cards of a locked answer. */
+export const codesOf = (choice: Choice | null): string[] => (choice?.args ?? []).flat().map(String);

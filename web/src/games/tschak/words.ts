@@ -1,10 +1,11 @@
 /** The sentences of Tschak!: what is asked, why not, and what happened. */
-import { marked, type Reason, type Scene } from "../face";
+import { marked, type Scene } from "../face";
 import { undone } from "../undone";
-import type { Card, Cards, GameEvent, Question, View } from "../../lib/protocol";
+import { word, words } from "../../lib/answer";
+import type { Card, Cards, Choice, GameEvent, Question, View } from "../../lib/protocol";
 import { teller } from "../../lib/names";
 import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
-import { codeOf, tschakView } from "./view";
+import { tschakView } from "./view";
 
 /** What people call a card. */
 export function cardName(cards: Cards, code: string): string {
@@ -57,7 +58,7 @@ export function where(view: View): string {
 export function ask(scene: Scene, question: Question): string {
   const { notes } = question;
   if ("totals" in notes)
-    return t("tschak-ask-elixir", { suggestion: optionText(scene, question, String(notes.suggestion)) });
+    return t("tschak-ask-elixir", { suggestion: optionText(scene, question, notes.suggestion as Choice) });
   if ("exchange" in notes) {
     const cards = (notes.latest as string[]).map((code) => cardName(scene.info.cards, code));
     return t("tschak-ask-exchange", { exchange: Number(notes.exchange), cards: listed(cards) });
@@ -68,27 +69,14 @@ export function ask(scene: Scene, question: Question): string {
 }
 
 /** An answer in words; the options of the Elixir with what each leads to. */
-export function optionText(scene: Scene, question: Question, notation: string): string {
-  const totals = question.notes.totals as Record<string, number> | undefined;
-  const code = notation.split(" ").at(-1) ?? "";
-  const total = totals?.[notation] ?? 0;
-  if (code === "nothing") return t("tschak-option-discard-nothing", { total });
-  if (totals) return t("tschak-option-discard", { card: cardName(scene.info.cards, code), total });
-  const [given = "", taken] = notation.replace(/^\w+ /, "").split(" > ").map((codes) => listed(codes.split(" ").map((one) => cardName(scene.info.cards, one))));
-  return taken ? t("tschak-option-exchange", { given, taken }) : given;
-}
-
-export function whyNot(scene: Scene, question: Question, path: string): Reason {
-  const card = scene.info.cards[codeOf(path)];
-  const types = (question.notes.types_in_team as string[] | undefined) ?? [];
-  if (card && types.includes(card.kind))
-    return { text: t("tschak-objection-type-repeated", { type: card.kind }), clause: "T-24" };
-  if ("exchange" in question.notes)
-    return {
-      text: t("tschak-objection-no-such-exchange", { exchange: Number(question.notes.exchange) }),
-      clause: String(question.notes.clause),
-    };
-  return { text: t("house-not-now"), clause: (question.notes.clause as string | undefined) ?? null };
+export function optionText(scene: Scene, question: Question, option: Choice): string {
+  const named = (codes: string[]): string => listed(codes.map((one) => cardName(scene.info.cards, one)));
+  const totals = (question.notes.totals as number[] | undefined) ?? [];
+  const total = totals[question.options.findIndex((one) => one.verb === option.verb && word(one) === word(option))] ?? 0;
+  if (option.verb === "discard-nothing") return t("tschak-option-discard-nothing", { total });
+  if (option.verb === "discard") return t("tschak-option-discard", { card: named([word(option)]), total });
+  if (option.verb === "exchange") return t("tschak-option-exchange", { given: named(words(option)), taken: named(words(option, 1)) });
+  return named(words(option));
 }
 
 export function tell(scene: Scene, event: GameEvent): string {
@@ -96,41 +84,37 @@ export function tell(scene: Scene, event: GameEvent): string {
   const name = teller(scene);
   const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
   const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
-  const words: Words = plainFacts(event);
+  const facts: Words = plainFacts(event);
   if (event.seat !== undefined) {
-    words.player = name(event.seat);
-    words.me = event.seat === me ? "yes" : "no";
+    facts.player = name(event.seat);
+    facts.me = event.seat === me ? "yes" : "no";
   }
   const named = (code: unknown): string => cardName(info.cards, String(code));
   switch (event.event) {
     case "step-undone":
       return undone(scene, event);
     case "keep-opened":
-      words.floors = (event.floors as { monster: string; treasure: string }[])
+      facts.floors = (event.floors as { monster: string; treasure: string }[])
         .map((floor) => t("tschak-event-floor", { monster: marked(floor.monster), treasure: marked(floor.treasure) }))
         .join("; ");
-      words.hauls = (event.hauls as number[]).join(", ");
+      facts.hauls = (event.hauls as number[]).join(", ");
       break;
     case "hand-taken":
-      words.cards = codes(event.cards);
-      words.count = Object.values(event.types as Record<string, number>).reduce((sum, count) => sum + count, 0);
+      facts.cards = codes(event.cards);
+      facts.count = Object.values(event.types as Record<string, number>).reduce((sum, count) => sum + count, 0);
       break;
     case "choice-locked":
-      words.choice = String(event.choice ?? "")
-        .split(" ")
-        .slice(1)
-        .map((word) => (info.cards[word] ? marked(word) : word))
-        .join(" ");
+      if (event.choice) facts.choice = codes((event.choice as Choice).args.flat());
       break;
     case "cards-revealed":
-      words.cards = bySeat((event.cards as string[][]).map(codes));
+      facts.cards = bySeat((event.cards as string[][]).map(codes));
       break;
     case "cards-exchanged":
-      words.returned = codes(event.returned);
-      words.taken = codes(event.taken);
+      facts.returned = codes(event.returned);
+      facts.taken = codes(event.taken);
       break;
     case "floor-decided":
-      Object.assign(words, {
+      Object.assign(facts, {
         treasure: marked(String(event.treasure)),
         monster: marked(String(event.monster)),
         winner: name(event.treasure_seat),
@@ -140,20 +124,20 @@ export function tell(scene: Scene, event: GameEvent): string {
       });
       break;
     case "loot-shared":
-      words.shares = bySeat(
+      facts.shares = bySeat(
         (event.cards as string[]).map((code, seat) => `${marked(code)} +${(event.gold as number[])[seat]}`),
       );
       break;
     case "elixir-used":
-      words.discarded = codes(event.discarded) || t("tschak-nothing");
+      facts.discarded = codes(event.discarded) || t("tschak-nothing");
       break;
     case "game-scored":
-      words.scores = bySeat((event.scores as number[]).map(String));
+      facts.scores = bySeat((event.scores as number[]).map(String));
       break;
     default:
       if (!has(`tschak-event-${event.event}`)) return named(event.event);
   }
-  return t(`tschak-event-${event.event}`, words);
+  return t(`tschak-event-${event.event}`, facts);
 }
 
 export function clauses(event: GameEvent): string[] {

@@ -127,7 +127,8 @@ def of_talk(item: int) -> Verb:
     """[F-89] Something that can be said at the table."""
     first = moves.TALK + talk.OBJECTS * item
     name = f"talk-{talk.NAMES[item]}"
-    return Verb(talk.WORDS[item], first, first + talk.OBJECTS - 1, ABOUT[talk.ABOUT[item]], name=name)
+    thing = "mission" if item == talk.POINT_AT_MISSION else ""
+    return Verb(talk.WORDS[item], first, first + talk.OBJECTS - 1, ABOUT[talk.ABOUT[item]], name=name, thing=thing)
 
 
 NO_SUCH_ITEM: Final = Objection("F-89", "no-such-item")

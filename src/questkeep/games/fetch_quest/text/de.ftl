@@ -246,6 +246,7 @@ fetch_quest-choice-hand = { $card } geben
 fetch_quest-choice-take = { $card } nehmen
 fetch_quest-choice-recover = { $card } zurückholen
 fetch_quest-choice-scrap = { $card } entfernen
+fetch_quest-choice-scrap-discard = { $card } entfernen
 fetch_quest-choice-flip = { $target } verdecken
 fetch_quest-choice-top = { $target } nach oben
 fetch_quest-choice-under = { $target } unter das Deck

@@ -246,6 +246,7 @@ fetch_quest-choice-hand = Give { $card }
 fetch_quest-choice-take = Take { $card }
 fetch_quest-choice-recover = Take back { $card }
 fetch_quest-choice-scrap = Remove { $card }
+fetch_quest-choice-scrap-discard = Remove { $card }
 fetch_quest-choice-flip = Turn { $target } face down
 fetch_quest-choice-top = { $target } on top
 fetch_quest-choice-under = { $target } under the deck

@@ -295,6 +295,7 @@ fetch_quest-choice-hand = Daj: { $card }
 fetch_quest-choice-take = Weź: { $card }
 fetch_quest-choice-recover = Przywróć: { $card }
 fetch_quest-choice-scrap = Usuń: { $card }
+fetch_quest-choice-scrap-discard = Usuń: { $card }
 fetch_quest-choice-flip = Zakryj: { $target }
 fetch_quest-choice-top = { $target } na wierzch
 fetch_quest-choice-under = { $target } pod talię

@@ -297,6 +297,7 @@ fetch_quest-choice-hand = Отдать: { $card }
 fetch_quest-choice-take = Взять: { $card }
 fetch_quest-choice-recover = Вернуть: { $card }
 fetch_quest-choice-scrap = Убрать: { $card }
+fetch_quest-choice-scrap-discard = Убрать: { $card }
 fetch_quest-choice-flip = Перевернуть: { $target }
 fetch_quest-choice-top = { $target } – наверх
 fetch_quest-choice-under = { $target } – под колоду
