@@ -111,7 +111,7 @@ house-option-for = für { $fewest } bis { $most } Spieler
 house-withdraw = Zurücknehmen
 house-undo-free = Rückgängig
 house-undo-anew = Rückgängig, neu austeilen
-house-undo-ask = { $names } um Rücknahme bitten
+house-undo-ask = { $names } fragen: Schritt zurücknehmen?
 house-undo-no = Warum kein Rückgängig?
 house-undo-why-nothing = Es gibt nichts zurückzunehmen.
 house-undo-why-final = In diesem Spiel wird nichts mehr zurückgenommen, sobald etwas gezeigt wurde oder jemand geantwortet hat.
@@ -154,14 +154,16 @@ house-log = Protokoll
 house-chat = Chat
 house-rules = Regeln
 house-log-empty = Noch ist nichts geschehen.
+house-log-taken-back = Zurückgenommen:
+house-log-closed = Was davor war, ist an diesem Tisch zu: Es sich zu merken gehört zum Spiel.
 house-log-jump = Diesen Augenblick ansehen
 house-event-step-undone =
     { $me ->
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $player } nimmt den letzten Schritt zurück.
     }
-house-event-undo-opened = Was festgelegt war, ist wieder offen: { $names }.
-house-event-undo-anew = Alles Verborgene wird neu ausgeteilt.
+house-event-undo-others = Mit zurückgenommen wurde, was sie gewählt hatten: { $names }.
+house-event-undo-anew = Was du nicht wissen konntest, etwa die Karten der anderen, wird neu ausgeteilt.
 house-nameless = Gast
 house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })

@@ -154,14 +154,16 @@ house-log = Log
 house-chat = Chat
 house-rules = Rules
 house-log-empty = Nothing has happened yet.
+house-log-taken-back = Taken back:
+house-log-closed = What was before is closed at this table: remembering it is part of the game.
 house-log-jump = Look at this moment
 house-event-step-undone =
     { $me ->
         [yes] You take your last step back.
        *[no] { $player } takes the last step back.
     }
-house-event-undo-opened = What was locked in is open again: { $names }.
-house-event-undo-anew = Everything hidden is dealt anew.
+house-event-undo-others = What they had chosen went back with it: { $names }.
+house-event-undo-anew = What you could not know is dealt anew, such as the others’ hands.
 house-nameless = Guest
 house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })

@@ -157,14 +157,16 @@ house-log = Dziennik
 house-chat = Czat
 house-rules = Zasady
 house-log-empty = Nic się jeszcze nie wydarzyło.
+house-log-taken-back = Cofnięte:
+house-log-closed = To, co było wcześniej, jest przy tym stole zamknięte: pamiętanie należy do gry.
 house-log-jump = Zobacz tę chwilę
 house-event-step-undone =
     { $me ->
         [yes] Cofasz swój ostatni krok.
        *[no] { $player } cofa ostatni krok.
     }
-house-event-undo-opened = Wybór jest znowu otwarty: { $names }.
-house-event-undo-anew = Wszystko, co zakryte, zostaje rozdane na nowo.
+house-event-undo-others = Razem z nim cofnięto to, co wybrali: { $names }.
+house-event-undo-anew = To, czego nie można było wiedzieć, na przykład karty pozostałych, zostaje rozdane na nowo.
 house-nameless = Gość
 house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })

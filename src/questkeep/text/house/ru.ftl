@@ -157,14 +157,16 @@ house-log = Журнал
 house-chat = Чат
 house-rules = Правила
 house-log-empty = Пока ничего не произошло.
+house-log-taken-back = Отменено:
+house-log-closed = То, что было раньше, за этим столом закрыто: помнить — часть игры.
 house-log-jump = Посмотреть на это мгновение
 house-event-step-undone =
     { $me ->
         [yes] Ты отменяешь свой последний шаг.
        *[no] { $player } отменяет последний шаг.
     }
-house-event-undo-opened = Выбор снова открыт: { $names }.
-house-event-undo-anew = Всё скрытое раздаётся заново.
+house-event-undo-others = Вместе с ним отменён выбор этих игроков: { $names }.
+house-event-undo-anew = То, что было скрыто, например карты других, раздаётся заново.
 house-nameless = Гость
 house-kind-bot = бот, { $level }
 house-kind-stand-in = играет бот ({ $level })
