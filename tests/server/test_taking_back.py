@@ -67,7 +67,7 @@ def test_a_step_is_taken_back_freely_while_nothing_was_shown_and_nobody_answered
         assert last_row(match) == f"0 {UNDO}"
         assert ben.last.view == before
         assert ben.last.events == [
-            {"row": 2, "event": "step-undone", "seat": 0, "opened": [], "anew": False},
+            {"row": 2, "event": "step-undone", "seat": 0, "since": 1, "others": [], "anew": False},
         ]
         await answer(match, 0)
         await answer(match, 1)
@@ -112,7 +112,7 @@ def test_an_undo_past_a_reveal_opens_what_others_had_locked_before_it(home: Home
             await match.answer_wish(Seat(seat), True)
         assert match.table.asked() == [0, 1, 2]
         assert cleo.last.events == [
-            {"row": 4, "event": "step-undone", "seat": 2, "opened": [0, 1], "anew": False},
+            {"row": 4, "event": "step-undone", "seat": 2, "since": 3, "others": [0, 1], "anew": False},
         ]
         for listener in (ada, ben):
             assert (listener.last.view["choice"], listener.last.may) == (None, [])

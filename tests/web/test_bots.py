@@ -19,7 +19,7 @@ def hint_of(page: Page) -> Locator:
 
 
 def answers_of(hint: Locator) -> Locator:
-    return hint.get_by_role("button", name=re.compile("^Play this"))
+    return hint.get_by_role("button", name=re.compile("^Choose this"))
 
 
 def leave_and_hand_over(arrive: Arrive, level: str = "") -> tuple[Person, Person, str]:
@@ -143,7 +143,7 @@ def test_hints_speak_the_words_of_every_game(arrive: Arrive, game: str) -> None:
         expect(answers_of(hint).first).to_be_visible()
         expect(hint).not_to_contain_text("of 100 cases")  # here Master would always answer the same
         for words in answers_of(hint).all():
-            answer = (words.get_attribute("aria-label") or "").removeprefix("Play this: ")
+            answer = (words.get_attribute("aria-label") or "").removeprefix("Choose this: ")
             assert answer
             assert not re.match(r"(journey|attempt|insert|step|take|discard|play) \S+$", answer), f"notation: {answer}"
         question = person.prompt().get_attribute("data-question")

@@ -96,7 +96,7 @@ def test_a_hint_lies_whole_on_the_screen_and_over_nothing_of_the_table(arrive: A
     person.open_table("me", "bot")
     expect(person.hand()).to_have_count(10)
     person.button("Hint").click()
-    plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+    plays = hint_of(person).get_by_role("button", name=re.compile("^Choose this"))
     expect(plays).to_have_count(5)
     for thing in plays.all():
         assert is_whole(thing)
@@ -113,7 +113,7 @@ def test_what_a_hint_takes_into_the_hand_has_one_main_button_and_it_says_what_it
         expect(person.button("Hint")).to_be_visible(timeout=30_000)
         person.dismiss_stages()
         person.button("Hint").click()
-        plays = hint_of(person).get_by_role("button", name=re.compile("^Play this"))
+        plays = hint_of(person).get_by_role("button", name=re.compile("^Choose this"))
         expect(plays.first).to_be_visible()
         results = [int(one) for one in re.findall(r"(\d+) %\n", hint_of(person).get_by_role("list").inner_text())]
         assert max(results, default=0) - min(results, default=0) <= 1 or results == sorted(results, reverse=True)

@@ -149,6 +149,10 @@ class Course:
         place = self.latest[seat]
         return self.steps[place].answers if place >= 0 else 0
 
+    def last_step(self, seat: Seat) -> int:
+        """The row of the seat's last step that counts."""
+        return self.steps[self.latest[seat]].row
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat has made a step that counts."""
         return self.latest[seat] >= 0

@@ -7,7 +7,7 @@ from typing import Any
 from questkeep.kernel.course import Course, Trial
 from questkeep.kernel.event import Event, Seat, Told, heard
 from questkeep.kernel.game import State
-from questkeep.kernel.replay import UNDO_ANEW, Pick, is_undo
+from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, is_undo
 
 
 class Chronicle:
@@ -20,6 +20,10 @@ class Chronicle:
 
     def follow(self, course: Course, pick: Pick, trial: Trial | None = None) -> None:
         """Carry out the next row of a game, or take over a trial of it, and keep what was told in it."""
+        undone: dict[str, object] = {}
+        if is_undo(pick.notation) and course.can_undo(pick.seat):
+            others = course.goes_back_with(pick.seat) if pick.notation != UNDO else []
+            undone = {"since": course.last_step(pick.seat), "others": others}
         told_before = len(course.table.told or [])
         chapter = course.table.chapter
         if trial is None:
@@ -28,7 +32,7 @@ class Chronicle:
             course.take(trial)
         told = (course.table.told or [])[told_before:]
         if is_undo(pick.notation):
-            facts = {"seat": pick.seat, "opened": course.opened, "anew": pick.notation.startswith(UNDO_ANEW)}
+            facts = {"seat": pick.seat, **undone, "anew": pick.notation.startswith(UNDO_ANEW)}
             told = [Told(Event("step-undone", facts))]
         self.add(told, chapter, course.table)
 

@@ -352,7 +352,7 @@ class Match:
                 raise Refusal("no-advice")
             if seat not in self.table.asked() or question != self.questions[seat]:
                 raise Refusal("stale-question")
-            if self.advised[seat] != question:
+            if self.advised[seat] != question and len(self.table.options(seat)) > 1:  # of one answer there is no advice
                 holder = self.holders[seat]
                 await self.store.write((SET_HINTS, (holder.hints + 1, self.id, seat)))
                 holder.hints += 1

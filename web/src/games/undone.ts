@@ -6,9 +6,18 @@ import type { Scene } from "./face";
 
 export function undone(scene: Scene, event: GameEvent): string {
   const name = teller(scene);
-  const opened = (event.opened as number[] | undefined) ?? [];
+  const others = (event.others as number[] | undefined) ?? [];
   const lines = [t("house-event-step-undone", { player: name(event.seat), me: event.seat === scene.me ? "yes" : "no" })];
-  if (opened.length) lines.push(t("house-event-undo-opened", { names: listed(opened.map(name)) }));
+  if (others.length) lines.push(t("house-event-undo-others", { names: listed(others.map(name)) }));
   if (event.anew) lines.push(t("house-event-undo-anew"));
   return lines.join(" ");
+}
+
+/** What was told of steps that were taken back later: it no longer counts. */
+export function takenBack(log: GameEvent[]): Set<GameEvent> {
+  const gone = new Set<GameEvent>();
+  for (const undo of log)
+    if (undo.event === "step-undone")
+      for (const event of log) if (event.event !== "step-undone" && event.row >= Number(undo.since) && event.row < undo.row) gone.add(event);
+  return gone;
 }

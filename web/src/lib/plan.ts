@@ -67,5 +67,5 @@ export function lastPlan(game: GameOffer, levels: string[]): TablePlan {
 export function quickPlan(game: GameOffer, levels: string[]): TablePlan {
   const last = lastPlan(game, levels);
   const seats = last.seats.map((seat, number): SeatPlan => (number ? { kind: "bot", bot: seat.bot ?? settings.level } : { kind: "me" }));
-  return { ...last, seats, clock: { kind: "off", bank: 300, increment: 10 } };
+  return { ...last, seats, practice: false, clock: { kind: "off", bank: 300, increment: 10 } };
 }

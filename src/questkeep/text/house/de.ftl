@@ -111,7 +111,7 @@ house-option-for = für { $fewest } bis { $most } Spieler
 house-withdraw = Zurücknehmen
 house-undo-free = Rückgängig
 house-undo-anew = Rückgängig, neu austeilen
-house-undo-ask = { $names } um Rücknahme bitten
+house-undo-ask = { $names } fragen: Schritt zurücknehmen?
 house-undo-no = Warum kein Rückgängig?
 house-undo-why-nothing = Es gibt nichts zurückzunehmen.
 house-undo-why-final = In diesem Spiel wird nichts mehr zurückgenommen, sobald etwas gezeigt wurde oder jemand geantwortet hat.
@@ -132,8 +132,8 @@ house-hint-unweighed = So antwortet der Meister, ohne die anderen Antworten abzu
 house-hint-equal = Von all diesen Antworten erwartet der Meister etwa dasselbe: { $percent } %.
 house-hint-note = Der Balken ist das Ergebnis, das der Meister nach dieser Antwort für dich erwartet, aus dem, was du wissen kannst: 100 % ist ein klarer Sieg, 0 % eine klare Niederlage.
 house-hint-note-share = Daneben steht, wie oft der Meister diese Antwort gäbe.
-house-hint-play = Das spielen
-house-hint-play-which = Das spielen: { $answer }
+house-hint-play = Das wählen
+house-hint-play-which = Das wählen: { $answer }
 house-hint-asked = { $name } fragt um Rat.
 house-hint-count = Tipps: { $count }
 house-rule = Regel { $clause }
@@ -154,14 +154,16 @@ house-log = Protokoll
 house-chat = Chat
 house-rules = Regeln
 house-log-empty = Noch ist nichts geschehen.
+house-log-taken-back = Zurückgenommen:
+house-log-closed = Was davor war, ist an diesem Tisch zu: Es sich zu merken gehört zum Spiel.
 house-log-jump = Diesen Augenblick ansehen
 house-event-step-undone =
     { $me ->
         [yes] Du nimmst deinen letzten Schritt zurück.
        *[no] { $player } nimmt den letzten Schritt zurück.
     }
-house-event-undo-opened = Was festgelegt war, ist wieder offen: { $names }.
-house-event-undo-anew = Alles Verborgene wird neu ausgeteilt.
+house-event-undo-others = Mit zurückgenommen wurde, was sie gewählt hatten: { $names }.
+house-event-undo-anew = Was du nicht wissen konntest, etwa die Karten der anderen, wird neu ausgeteilt.
 house-nameless = Gast
 house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })
@@ -170,7 +172,7 @@ house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 house-reconnecting-again = Die Verbindung bricht immer wieder ab. Dein Spiel ist im Haus gut aufgehoben, und diese Seite versucht es weiter.
 house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?
 house-wish-anew = { $name } möchte den letzten Schritt zurücknehmen; alles Verborgene wird dann neu ausgeteilt. Einverstanden?
-house-wish-others = Wieder offen ist dann auch, was seither gewählt wurde oder schon festlag: { $names }.
+house-wish-others = Mit zurückgenommen wird, was sie gewählt haben: { $names }.
 house-wish-asked = Du möchtest deinen Schritt zurücknehmen. Zustimmen müssen noch: { $names }.
 house-wish-give-up = Doch nicht
 house-wish-refused = { $name } stimmt nicht zu. Der Schritt bleibt.

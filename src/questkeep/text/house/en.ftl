@@ -132,8 +132,8 @@ house-hint-unweighed = Master answers like this without weighing the others.
 house-hint-equal = Master expects about the same of all these answers: { $percent } %.
 house-hint-note = The bar is the result that Master expects for you after this answer, from what you can know: 100 % is a clear victory, 0 % a clear defeat.
 house-hint-note-share = Beside it stands how often Master would give this answer.
-house-hint-play = Play this
-house-hint-play-which = Play this: { $answer }
+house-hint-play = Choose this
+house-hint-play-which = Choose this: { $answer }
 house-hint-asked = { $name } asks for advice.
 house-hint-count = hints: { $count }
 house-rule = Rule { $clause }
@@ -154,14 +154,16 @@ house-log = Log
 house-chat = Chat
 house-rules = Rules
 house-log-empty = Nothing has happened yet.
+house-log-taken-back = Taken back:
+house-log-closed = What was before is closed at this table: remembering it is part of the game.
 house-log-jump = Look at this moment
 house-event-step-undone =
     { $me ->
         [yes] You take your last step back.
        *[no] { $player } takes the last step back.
     }
-house-event-undo-opened = What was locked in is open again: { $names }.
-house-event-undo-anew = Everything hidden is dealt anew.
+house-event-undo-others = What they had chosen went back with it: { $names }.
+house-event-undo-anew = What you could not know is dealt anew, such as the others’ hands.
 house-nameless = Guest
 house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })
@@ -170,7 +172,7 @@ house-reconnecting = The line is broken. Reconnecting …
 house-reconnecting-again = The line keeps breaking. The house keeps your game, and this page goes on trying.
 house-wish = { $name } would like to take the last step back. Do you agree?
 house-wish-anew = { $name } would like to take the last step back; everything hidden is dealt anew then. Do you agree?
-house-wish-others = Whatever these have chosen since, or had locked in, is open again then: { $names }.
+house-wish-others = What they have chosen goes back with it: { $names }.
 house-wish-asked = You would like to take your step back. Still to agree: { $names }.
 house-wish-give-up = Never mind
 house-wish-refused = { $name } does not agree. The step stays.

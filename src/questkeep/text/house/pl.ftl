@@ -134,8 +134,8 @@ house-hint-unweighed = Mistrz odpowiada tak, nie rozważając innych odpowiedzi.
 house-hint-equal = Po wszystkich tych odpowiedziach mistrz spodziewa się mniej więcej tego samego: { $percent } %.
 house-hint-note = Pasek to wynik, jakiego mistrz spodziewa się dla ciebie po tej odpowiedzi, z tego, co możesz wiedzieć: 100 % to wyraźne zwycięstwo, 0 % wyraźna porażka.
 house-hint-note-share = Obok widać, jak często mistrz dałby tę odpowiedź.
-house-hint-play = Zagraj to
-house-hint-play-which = Zagraj to: { $answer }
+house-hint-play = Wybierz to
+house-hint-play-which = Wybierz to: { $answer }
 house-hint-asked = { $name } prosi o radę.
 house-hint-count = podpowiedzi: { $count }
 house-rule = Zasada { $clause }
@@ -157,14 +157,16 @@ house-log = Dziennik
 house-chat = Czat
 house-rules = Zasady
 house-log-empty = Nic się jeszcze nie wydarzyło.
+house-log-taken-back = Cofnięte:
+house-log-closed = To, co było wcześniej, jest przy tym stole zamknięte: pamiętanie należy do gry.
 house-log-jump = Zobacz tę chwilę
 house-event-step-undone =
     { $me ->
         [yes] Cofasz swój ostatni krok.
        *[no] { $player } cofa ostatni krok.
     }
-house-event-undo-opened = Wybór jest znowu otwarty: { $names }.
-house-event-undo-anew = Wszystko, co zakryte, zostaje rozdane na nowo.
+house-event-undo-others = Razem z nim cofnięto to, co wybrali: { $names }.
+house-event-undo-anew = To, czego nie można było wiedzieć, na przykład karty pozostałych, zostaje rozdane na nowo.
 house-nameless = Gość
 house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })
@@ -173,7 +175,7 @@ house-reconnecting = Połączenie przerwane. Łączymy ponownie …
 house-reconnecting-again = Połączenie wciąż się zrywa. Dom przechowuje twoją grę, a ta strona próbuje dalej.
 house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?
 house-wish-anew = { $name } prosi o cofnięcie ostatniego kroku; wszystko, co zakryte, będzie wtedy rozdane na nowo. Zgadzasz się?
-house-wish-others = Znów otwarte będzie też to, co od tego czasu wybrano albo wcześniej zatwierdzono: { $names }.
+house-wish-others = Razem z nim cofnięte zostanie to, co wybrali: { $names }.
 house-wish-asked = Prosisz o cofnięcie swojego kroku. Czekamy na zgodę: { $names }.
 house-wish-give-up = Jednak nie
 house-wish-refused = { $name } się nie zgadza. Krok zostaje.

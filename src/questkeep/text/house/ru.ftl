@@ -134,8 +134,8 @@ house-hint-unweighed = Мастер отвечает так, не взвешив
 house-hint-equal = От всех этих ответов мастер ждёт примерно одного и того же: { $percent } %.
 house-hint-note = Полоса — результат, которого мастер ждёт для тебя после этого ответа, исходя из того, что ты можешь знать: 100 % — явная победа, 0 % — явное поражение.
 house-hint-note-share = Рядом указано, как часто мастер дал бы этот ответ.
-house-hint-play = Сыграть так
-house-hint-play-which = Сыграть так: { $answer }
+house-hint-play = Выбрать это
+house-hint-play-which = Выбрать это: { $answer }
 house-hint-asked = { $name } просит совета.
 house-hint-count = подсказки: { $count }
 house-rule = Правило { $clause }
@@ -157,14 +157,16 @@ house-log = Журнал
 house-chat = Чат
 house-rules = Правила
 house-log-empty = Пока ничего не произошло.
+house-log-taken-back = Отменено:
+house-log-closed = То, что было раньше, за этим столом закрыто: помнить — часть игры.
 house-log-jump = Посмотреть на это мгновение
 house-event-step-undone =
     { $me ->
         [yes] Ты отменяешь свой последний шаг.
        *[no] { $player } отменяет последний шаг.
     }
-house-event-undo-opened = Выбор снова открыт: { $names }.
-house-event-undo-anew = Всё скрытое раздаётся заново.
+house-event-undo-others = Вместе с ним отменён выбор этих игроков: { $names }.
+house-event-undo-anew = То, что было скрыто, например карты других, раздаётся заново.
 house-nameless = Гость
 house-kind-bot = бот, { $level }
 house-kind-stand-in = играет бот ({ $level })
@@ -173,7 +175,7 @@ house-reconnecting = Связь прервалась. Соединяемся с�
 house-reconnecting-again = Связь прерывается снова и снова. Твоя игра хранится в доме, а страница продолжает попытки.
 house-wish = { $name } просит отменить последний шаг. Разрешить?
 house-wish-anew = { $name } просит отменить последний шаг; всё скрытое тогда раздадут заново. Разрешить?
-house-wish-others = Тогда придётся заново сделать и выбор, сделанный с тех пор или закреплённый раньше: { $names }.
+house-wish-others = Вместе с ним отменится выбор этих игроков: { $names }.
 house-wish-asked = Ты просишь отменить свой шаг. Ждём согласия: { $names }.
 house-wish-give-up = Не надо
 house-wish-refused = { $name } не соглашается. Шаг остаётся.

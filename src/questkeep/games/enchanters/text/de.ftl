@@ -362,10 +362,10 @@ enchanters-fight-hopeless = jetzt aussichtslos
 enchanters-fight-actions = zu gewinnen mit: { $actions }
 enchanters-fight-first = vor der Reise: { $actions }
 enchanters-plan-drop = { $card } abwerfen
-enchanters-choice-journey = { $card } für { $price ->
-        [0] nichts
-        [1] einen Kristall
-       *[other] { $price } Kristalle
+enchanters-choice-journey = { $card } { $price ->
+        [0] kostenlos
+        [1] für einen Kristall
+       *[other] für { $price } Kristalle
     }
 enchanters-choice-end = Zug beenden
 enchanters-choice-go-on = weiter: Schlag abwarten
@@ -406,15 +406,15 @@ enchanters-event-turn-began =
     }
 enchanters-event-journey-made =
     { $me ->
-        [yes] Du reist für { $price ->
-            [0] nichts
-            [1] einen Kristall
-           *[other] { $price } Kristalle
+        [yes] Du reist { $price ->
+            [0] kostenlos
+            [1] für einen Kristall
+           *[other] für { $price } Kristalle
         }. Ziel: { $card }.
-       *[no] { $player } reist für { $price ->
-            [0] nichts
-            [1] einen Kristall
-           *[other] { $price } Kristalle
+       *[no] { $player } reist { $price ->
+            [0] kostenlos
+            [1] für einen Kristall
+           *[other] für { $price } Kristalle
         }. Ziel: { $card }.
     }
 enchanters-event-graveyard-sought =

@@ -365,10 +365,10 @@ enchanters-fight-hopeless = hopeless now
 enchanters-fight-actions = can be won with: { $actions }
 enchanters-fight-first = before setting out: { $actions }
 enchanters-plan-drop = discard { $card }
-enchanters-choice-journey = { $card } for { $price ->
-        [0] nothing
-        [1] one crystal
-       *[other] { $price } crystals
+enchanters-choice-journey = { $card } { $price ->
+        [0] for free
+        [1] for one crystal
+       *[other] for { $price } crystals
     }
 enchanters-choice-end = end the turn
 enchanters-choice-go-on = go on: let it strike
@@ -409,15 +409,15 @@ enchanters-event-turn-began =
     }
 enchanters-event-journey-made =
     { $me ->
-        [yes] You travel to { $card } for { $price ->
-            [0] nothing
-            [1] one crystal
-           *[other] { $price } crystals
+        [yes] You travel to { $card } { $price ->
+            [0] for free
+            [1] for one crystal
+           *[other] for { $price } crystals
         }.
-       *[no] { $player } travels to { $card } for { $price ->
-            [0] nothing
-            [1] one crystal
-           *[other] { $price } crystals
+       *[no] { $player } travels to { $card } { $price ->
+            [0] for free
+            [1] for one crystal
+           *[other] for { $price } crystals
         }.
     }
 enchanters-event-graveyard-sought =

@@ -93,6 +93,7 @@ schatzjagd-ask-shopping = Du bist im Laden.
 schatzjagd-ask-playing = Spiele eine Karte, oder passe.
 schatzjagd-ask-peeking = Blicke übrig: { $looks }. Wähle ein Feld.
 schatzjagd-ask-putting = Es ist { $card }. Wohin damit?
+schatzjagd-choose-a-field = Wähle ein leuchtendes Feld.
 schatzjagd-ask-cleansing = Katharsis, Runde { $round } von 3: nimm eine Karte vom Brett, oder passe.
 schatzjagd-ask-banishing = Welche Karte soll weg?
 schatzjagd-ask-shifting = Welche Karte soll wandern?
@@ -433,7 +434,8 @@ schatzjagd-objection-out-of-reach = { $field } ist zu weit: { $steps ->
     }, und Karten, Schätze und Schergen halten dich auf. Wähle ein Feld, das leuchtet.
 schatzjagd-objection-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
 schatzjagd-status-label = Der Zug und die Stapel
-schatzjagd-turn-of = { $player } ist am Zug
+schatzjagd-turn-of = Am Zug: { $player }
+schatzjagd-turn-mine = Du bist am Zug
 schatzjagd-dice = Würfel: { $dice }
 schatzjagd-goal = Sieg: { $count ->
         [1] ein Schatz

@@ -91,6 +91,7 @@ schatzjagd-ask-shopping = You stand in the shop.
 schatzjagd-ask-playing = Play one card, or pass.
 schatzjagd-ask-peeking = Looks left: { $looks }. Choose a field.
 schatzjagd-ask-putting = It is { $card }. Where shall it go?
+schatzjagd-choose-a-field = Choose a field that glows.
 schatzjagd-ask-cleansing = Catharsis, round { $round } of 3: remove a card from the board, or pass.
 schatzjagd-ask-banishing = Which card shall go?
 schatzjagd-ask-shifting = Which card shall be moved?
@@ -429,6 +430,7 @@ schatzjagd-objection-out-of-reach = { $field } is too far: { $steps ->
 schatzjagd-objection-later = Cards are played after the journey, in part 2; until then only spells.
 schatzjagd-status-label = The turn and the piles
 schatzjagd-turn-of = { $player }’s turn
+schatzjagd-turn-mine = Your turn
 schatzjagd-dice = Dice: { $dice }
 schatzjagd-goal = Victory: { $count ->
         [1] one treasure
