@@ -181,7 +181,7 @@ class Scenario:
             close = get_close_matches(str(kind), self.game.events, 3)
             hint = f"; did you mean {' or '.join(close)}?" if close else ""
             self.file.refuse(f"{self.game.key} tells no event {kind!r}{hint}", *place)
-        return self.game.events[kind]
+        return list(self.game.events[kind])
 
     def run(self) -> list[str]:
         """Play the picks and check what must be true; returns the failures, each with file and line."""

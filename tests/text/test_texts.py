@@ -8,7 +8,7 @@ from questkeep.games import CATALOGUE
 from questkeep.games.tschak.cards import read_deck, standard_deck
 from questkeep.games.tschak.rules.deck import KeepCard
 from questkeep.games.tschak.text import card_name, card_text, card_worth, cards_by_key, objection_text
-from questkeep.games.tschak.text.story import Story
+from questkeep.text.telling import Teller
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection, RuleBug
 from questkeep.kernel.event import Seat, heard
@@ -123,7 +123,7 @@ def test_every_event_of_random_games_is_told_to_every_seat(language: str, seats:
         table.apply(asked[0], choices[rng.below(len(choices))], rng)
     texts = Texts(language, strict=True)
     for seat in [None, *map(Seat, range(seats))]:
-        story = Story(texts, standard_deck(), ["Brida", "Osric", "Mirra", "Tomke"][:seats], seat)
-        lines = [story.line(event) for event in heard(table.told or [], seat)]
+        teller = Teller(texts, game, ["Brida", "Osric", "Mirra", "Tomke"][:seats], seat, str)
+        lines = [teller.line(event) for event in heard(table.told or [], seat)]
         assert all(lines)
         assert not any("{" in line for line in lines)

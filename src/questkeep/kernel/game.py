@@ -352,6 +352,19 @@ def no_decks() -> Mapping[str, str]:
     return {}
 
 
+def sorts_of(names: str, sorts: Mapping[str, str]) -> dict[str, str]:
+    """Facts and their sorts (see text/telling.py): a number, unless the game or the event itself says otherwise.
+
+    >>> sorts_of("keep seat cards:{card}", {"seat": "seat", "cards": "[card]"})
+    {'keep': 'number', 'seat': 'seat', 'cards': '{card}'}
+    """
+    found: dict[str, str] = {}
+    for name in names.split():
+        fact, _, own = name.partition(":")
+        found[fact] = own or sorts.get(fact, "number")
+    return found
+
+
 class Game:
     """One entry of the catalogue: everything the house needs to offer a game."""
 
@@ -379,6 +392,8 @@ class Game:
         released_decks: Callable[[], Mapping[str, str]] = no_decks,
         first_decks: Mapping[int, str] | None = None,
         events: Mapping[str, str] | None = None,
+        facts: Mapping[str, str] | None = None,
+        records: Mapping[str, str] | None = None,
         apart: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.key = key
@@ -394,8 +409,14 @@ class Game:
         """The texts of all standard decks that were ever released, by their digests."""
         self.first_decks: Mapping[int, str] = first_decks if first_decks is not None else {}
         """By version of the rules: the standard deck of tables from before tables named theirs."""
-        self.events: Mapping[str, list[str]] = {kind: facts.split() for kind, facts in (events or {}).items()}
-        """Every kind of event that its tables tell, with its facts besides the clause."""
+        self.events: Mapping[str, Mapping[str, str]] = {
+            kind: sorts_of(held, facts or {}) for kind, held in (events or {}).items()
+        }
+        """Every kind of event that its tables tell, with its facts besides the clause, and the sort of each."""
+        self.records: Mapping[str, Mapping[str, str]] = {
+            name: sorts_of(held, facts or {}) for name, held in (records or {}).items()
+        }
+        """The facts of what facts hold that has facts of its own, likewise."""
         self.apart: Mapping[str, list[str]] = apart if apart is not None else {}
         """By option: the values whose results are listed apart, because the game is another one with them."""
         self.insight = insight

@@ -170,6 +170,8 @@ class Front:
             "seed": record.seed if match.is_over() else None,
             "cards": match.course.game.card_faces(record.deck),
             "verbs": match.table.verbs().plain(),
+            "events": match.course.game.events,
+            "records": match.course.game.records,
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
             "hints": match.hints,

@@ -126,6 +126,9 @@ export interface MatchInfo {
   seed: string | number | null;
   cards: Cards;
   verbs: Record<string, Verb>;
+  /** The facts of every kind of event, and of what they hold, each with its sort. */
+  events: Record<string, Record<string, string>>;
+  records: Record<string, Record<string, string>>;
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";

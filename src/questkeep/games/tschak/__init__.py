@@ -11,7 +11,7 @@ from questkeep.games.tschak.position import arrange
 from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
-from questkeep.games.tschak.told import EVENTS
+from questkeep.games.tschak.told import EVENTS, FACTS, RECORDS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.kernel.options import TableOption
@@ -46,4 +46,6 @@ GAME = Game(
     released_decks=released_decks,
     first_decks={1: "c281386f529e0174"},
     events=EVENTS,
+    facts=FACTS,
+    records=RECORDS,
 )

@@ -9,10 +9,10 @@ from rich.columns import Columns
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.text import Text
 
+from questkeep.games.tschak import GAME
 from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
 from questkeep.games.tschak.rules.view import TschakView
-from questkeep.games.tschak.text import card_name, card_text, objection_text
-from questkeep.games.tschak.text.story import Story
+from questkeep.games.tschak.text import card_name, card_text, cards_by_key, named, objection_text
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
 from questkeep.terminal.face import Face, Facts, written
@@ -20,6 +20,7 @@ from questkeep.terminal.tschak.cards import WIDEST_CARD, hand_rows, key_text
 from questkeep.terminal.tschak.stages import Stages
 from questkeep.terminal.tschak.table import TableDrawing, is_roomy
 from questkeep.text import Texts
+from questkeep.text.telling import Teller
 
 
 class TschakFace(Face):
@@ -33,7 +34,8 @@ class TschakFace(Face):
         assert isinstance(deck, TschakDeck)
         super().__init__(texts)
         self.me = me
-        self.story = Story(texts, deck, names, me)
+        cards = cards_by_key(deck)
+        self.teller = Teller(texts, GAME, names, me, lambda key: named(texts, cards[key]))
         self.drawing = TableDrawing(texts, deck, names, labels, me)
         self.stages = Stages(self.drawing)
 
@@ -98,7 +100,7 @@ class TschakFace(Face):
         return f"{asked} {say('tschak-ask-team', types=self.texts.joined(types))}" if types else asked
 
     def line(self, event: Facts) -> str:
-        return self.story.line(event)
+        return self.teller.line(event)
 
     def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
         told = list(events)

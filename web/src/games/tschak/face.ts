@@ -6,9 +6,10 @@ import Chip from "./Chip.svelte";
 import Mine from "./Mine.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
+import { tell } from "../../lib/telling";
 import { plainFacts, t } from "../../lib/texts.svelte";
 import { tschakView } from "./view";
-import { ask, cardName, cardText, clauses, history, optionText, tell, where } from "./words";
+import { ask, cardName, cardText, clauses, history, optionText, where } from "./words";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
 const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);

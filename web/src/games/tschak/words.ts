@@ -1,10 +1,8 @@
-/** The sentences of Tschak!: what is asked, why not, and what happened. */
-import { marked, type Scene } from "../face";
-import { undone } from "../undone";
+/** The sentences of Tschak!: names, and what is asked. */
+import type { Scene } from "../face";
 import { word, words } from "../../lib/answer";
 import type { Card, Cards, Choice, GameEvent, Question, View } from "../../lib/protocol";
-import { teller } from "../../lib/names";
-import { capital, has, listed, plainFacts, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, listed, t, type Words } from "../../lib/texts.svelte";
 import { tschakView } from "./view";
 
 /** What people call a card. */
@@ -77,67 +75,6 @@ export function optionText(scene: Scene, question: Question, option: Choice): st
   if (option.verb === "discard") return t("tschak-option-discard", { card: named([word(option)]), total });
   if (option.verb === "exchange") return t("tschak-option-exchange", { given: named(words(option)), taken: named(words(option, 1)) });
   return named(words(option));
-}
-
-export function tell(scene: Scene, event: GameEvent): string {
-  const { info, me } = scene;
-  const name = teller(scene);
-  const codes = (list: unknown): string => ((list as string[] | undefined) ?? []).map(marked).join(" ");
-  const bySeat = (entries: string[]): string => entries.map((entry, seat) => `${name(seat)} ${entry}`).join(" · ");
-  const facts: Words = plainFacts(event);
-  if (event.seat !== undefined) {
-    facts.player = name(event.seat);
-    facts.me = event.seat === me ? "yes" : "no";
-  }
-  const named = (code: unknown): string => cardName(info.cards, String(code));
-  switch (event.event) {
-    case "step-undone":
-      return undone(scene, event);
-    case "keep-opened":
-      facts.floors = (event.floors as { monster: string; treasure: string }[])
-        .map((floor) => t("tschak-event-floor", { monster: marked(floor.monster), treasure: marked(floor.treasure) }))
-        .join("; ");
-      facts.hauls = (event.hauls as number[]).join(", ");
-      break;
-    case "hand-taken":
-      facts.cards = codes(event.cards);
-      facts.count = Object.values(event.types as Record<string, number>).reduce((sum, count) => sum + count, 0);
-      break;
-    case "choice-locked":
-      if (event.choice) facts.choice = codes((event.choice as Choice).args.flat());
-      break;
-    case "cards-revealed":
-      facts.cards = bySeat((event.cards as string[][]).map(codes));
-      break;
-    case "cards-exchanged":
-      facts.returned = codes(event.returned);
-      facts.taken = codes(event.taken);
-      break;
-    case "floor-decided":
-      Object.assign(facts, {
-        treasure: marked(String(event.treasure)),
-        monster: marked(String(event.monster)),
-        winner: name(event.treasure_seat),
-        loser: name(event.monster_seat),
-        best: (event.strengths as number[])[Number(event.treasure_seat)],
-        worst: (event.strengths as number[])[Number(event.monster_seat)],
-      });
-      break;
-    case "loot-shared":
-      facts.shares = bySeat(
-        (event.cards as string[]).map((code, seat) => `${marked(code)} +${(event.gold as number[])[seat]}`),
-      );
-      break;
-    case "elixir-used":
-      facts.discarded = codes(event.discarded) || t("tschak-nothing");
-      break;
-    case "game-scored":
-      facts.scores = bySeat((event.scores as number[]).map(String));
-      break;
-    default:
-      if (!has(`tschak-event-${event.event}`)) return named(event.event);
-  }
-  return t(`tschak-event-${event.event}`, facts);
 }
 
 export function clauses(event: GameEvent): string[] {

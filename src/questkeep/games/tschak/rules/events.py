@@ -11,7 +11,7 @@ from questkeep.games.tschak.rules.scoring import sheet, total
 from questkeep.games.tschak.rules.spoils import Allotment, hauls
 from questkeep.games.tschak.rules.strength import TIE_BITS, decided_by
 from questkeep.games.tschak.rules.table import FLOORS, Player, Table
-from questkeep.games.tschak.rules.teams import PLACES, TYPE_OF_PLACE
+from questkeep.games.tschak.rules.teams import PLACES, SIZE, TYPE_OF_PLACE
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Outcome
 from questkeep.kernel.verbs import Said
@@ -44,7 +44,7 @@ def keep_opened(table: Table) -> list[Told]:
     opened = {"keep": int(table.keep) + 1, "floors": floors, "hauls": hauls(table.seats), "clause": "T-13"}
     told = [Told(Event("keep-opened", opened))]
     for number, player in enumerate(table.players):
-        public = {"seat": number, "types": type_counts(player.held), "clause": "T-10"}
+        public = {"seat": number, "types": type_counts(player.held), "count": SIZE[player.held], "clause": "T-10"}
         secret = {**public, "cards": keys_of(table, player, player.held)}
         told.append(Told(Event("hand-taken", public), [Seat(number)], Event("hand-taken", secret)))
     return told
@@ -94,6 +94,7 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
     powers = [int(player.power) for player in table.players]
     order = sorted(range(len(powers)), key=lambda seat: -powers[seat])
     number = table.floor_number()
+    strengths = [power >> TIE_BITS for power in powers]
     return Told(
         Event(
             "floor-decided",
@@ -101,15 +102,17 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
                 "keep": int(table.keep) + 1,
                 "floor": int(table.floor) + 1,
                 "teams": [keys_of(table, player, player.team) for player in table.players],
-                "strengths": [power >> TIE_BITS for power in powers],
+                "strengths": strengths,
                 "order": order,
                 "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
                 "treasure": table.deck.treasures[table.deal.treasures[number]].key,
                 "treasure_seat": allotment.treasure,
                 "treasure_clause": allotment.treasure_clause,
+                "best": strengths[allotment.treasure],
                 "monster": table.deck.monsters[table.deal.monsters[number]].key,
                 "monster_seat": allotment.monster,
                 "monster_clause": allotment.monster_clause,
+                "worst": strengths[allotment.monster],
             },
         )
     )

@@ -46,6 +46,11 @@ def card_name(texts: Texts, card: Card) -> str:
     )
 
 
+def named(texts: Texts, card: Card) -> str:
+    """A card as a log names it: a keep card with its name, an adventurer by the key that says it all."""
+    return f"{card_name(texts, card)} {card.key}" if isinstance(card, KeepCard) else card.key
+
+
 def card_text(texts: Texts, card: Card) -> str:
     """The sentences of the card's verbs, joined: what a card says can never differ from what it does."""
     if isinstance(card, KeepCard):

@@ -213,14 +213,17 @@ tschak-event-cards-exchanged =
        *[no] { $player } nimmt { $returned } zurück und spielt dafür { $taken }.
     }
 tschak-event-floor-decided =
-    Stockwerk { $floor } ist entschieden. Schatz: { $treasure } → { $winner }, Stärke { $best } [{ $treasureclause }]. Monster: { $monster } → { $loser }, Stärke { $worst } [{ $monsterclause }].
-tschak-event-loot-shared = Die Beute von Burg { $keep }: { $shares }.
+    Stockwerk { $floor } ist entschieden. Schatz: { $treasure } → { $treasureseat }, Stärke { $best } [{ $treasureclause }]. Monster: { $monster } → { $monsterseat }, Stärke { $worst } [{ $monsterclause }].
+tschak-event-loot-shared = Die Beute von Burg { $keep }: { $cards }. Gold: { $gold }.
 tschak-event-hands-passed = Alle Hände wandern einen Platz nach links, auch die unterwegs.
 tschak-event-elixir-used =
     { $me ->
         [yes] Dein Elixier wirft ab
        *[no] Das Elixier von { $player } wirft ab
-    }: { $discarded }.
+    }: { $discardedcount ->
+        [0] { tschak-nothing }
+       *[other] { $discarded }
+    }.
 tschak-event-game-scored = Das Spiel ist zu Ende: { $scores }.
 
 # Entscheidende Augenblicke

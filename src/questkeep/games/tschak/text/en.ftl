@@ -213,14 +213,17 @@ tschak-event-cards-exchanged =
        *[no] { $player } takes back { $returned } and plays { $taken } instead.
     }
 tschak-event-floor-decided =
-    Floor { $floor } is decided. Treasure: { $treasure } → { $winner }, strength { $best } [{ $treasureclause }]. Monster: { $monster } → { $loser }, strength { $worst } [{ $monsterclause }].
-tschak-event-loot-shared = The loot of keep { $keep }: { $shares }.
+    Floor { $floor } is decided. Treasure: { $treasure } → { $treasureseat }, strength { $best } [{ $treasureclause }]. Monster: { $monster } → { $monsterseat }, strength { $worst } [{ $monsterclause }].
+tschak-event-loot-shared = The loot of keep { $keep }: { $cards }. Gold: { $gold }.
 tschak-event-hands-passed = All hands travel one place to the left, those en route included.
 tschak-event-elixir-used =
     { $me ->
         [yes] Your Elixir throws away
        *[no] The Elixir of { $player } throws away
-    }: { $discarded }.
+    }: { $discardedcount ->
+        [0] { tschak-nothing }
+       *[other] { $discarded }
+    }.
 tschak-event-game-scored = The game is over: { $scores }.
 
 # Decisive moments

@@ -232,14 +232,17 @@ tschak-event-cards-exchanged =
        *[no] { $player } cofa { $returned } i zagrywa w zamian { $taken }.
     }
 tschak-event-floor-decided =
-    Piętro { $floor } rozstrzygnięte. Skarb: { $treasure } → { $winner }, siła { $best } [{ $treasureclause }]. Potwór: { $monster } → { $loser }, siła { $worst } [{ $monsterclause }].
-tschak-event-loot-shared = Łup wieży { $keep }: { $shares }.
+    Piętro { $floor } rozstrzygnięte. Skarb: { $treasure } → { $treasureseat }, siła { $best } [{ $treasureclause }]. Potwór: { $monster } → { $monsterseat }, siła { $worst } [{ $monsterclause }].
+tschak-event-loot-shared = Łup wieży { $keep }: { $cards }. Złoto: { $gold }.
 tschak-event-hands-passed = Karty ze wszystkich miejsc przechodzą o jedno miejsce w lewo, także te w drodze.
 tschak-event-elixir-used =
     { $me ->
         [yes] Twój eliksir odrzuca
        *[no] { $player }: eliksir odrzuca
-    }: { $discarded }.
+    }: { $discardedcount ->
+        [0] { tschak-nothing }
+       *[other] { $discarded }
+    }.
 tschak-event-game-scored = Gra skończona: { $scores }.
 
 # Chwile rozstrzygnięcia

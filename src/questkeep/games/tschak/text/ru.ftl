@@ -232,14 +232,17 @@ tschak-event-cards-exchanged =
        *[no] { $player } возвращает { $returned } и играет взамен { $taken }.
     }
 tschak-event-floor-decided =
-    Этаж { $floor } решён. Сокровище: { $treasure } → { $winner }, сила { $best } [{ $treasureclause }]. Монстр: { $monster } → { $loser }, сила { $worst } [{ $monsterclause }].
-tschak-event-loot-shared = Добыча башни { $keep }: { $shares }.
+    Этаж { $floor } решён. Сокровище: { $treasure } → { $treasureseat }, сила { $best } [{ $treasureclause }]. Монстр: { $monster } → { $monsterseat }, сила { $worst } [{ $monsterclause }].
+tschak-event-loot-shared = Добыча башни { $keep }: { $cards }. Золото: { $gold }.
 tschak-event-hands-passed = Карты всех мест переходят на одно место влево, и те, что в пути, тоже.
 tschak-event-elixir-used =
     { $me ->
         [yes] Твой эликсир сбрасывает
        *[no] { $player }: эликсир сбрасывает
-    }: { $discarded }.
+    }: { $discardedcount ->
+        [0] { tschak-nothing }
+       *[other] { $discarded }
+    }.
 tschak-event-game-scored = Игра окончена: { $scores }.
 
 # Решающие мгновения
