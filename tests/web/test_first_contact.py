@@ -226,7 +226,7 @@ def test_a_table_makes_room_for_an_open_log(person: Person, game: str) -> None:
     assert is_whole(log.get_by_role("listitem").first)
     page.keyboard.press("Tab")
     for _ in range(12):  # on a phone nothing else is there to be met
-        assert page.evaluate("document.activeElement.closest('main, footer') === null")
+        assert page.evaluate("document.activeElement.closest('.table, footer') === null")
         page.keyboard.press("Tab")
 
 

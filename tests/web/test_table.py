@@ -109,7 +109,7 @@ def test_an_undo_also_takes_back_what_others_did_since(arrive: Arrive) -> None:
     ben.answer()
     ada.button("Ask Ben for an undo").click()
     wish = ben.page.get_by_role("alertdialog")
-    expect(wish).to_contain_text("is open again then: Ben.")  # before he agrees
+    expect(wish).to_contain_text("goes back with it: Ben.")  # before he agrees
     wish.get_by_role("button", name="Yes", exact=True).click()
     expect(ben.page.get_by_role("status").get_by_text("Ada takes the last step back.")).to_be_visible()
     for one in (ada, ben):
@@ -147,7 +147,7 @@ def test_at_a_practice_table_a_step_is_taken_back_and_the_rest_is_dealt_anew(per
     expect(person.hand()).to_have_count(10)
     assert person.hand_names() == held
     person.button("Log").click()
-    expect(page.get_by_role("region", name="Log").get_by_text("Everything hidden is dealt anew.")).to_be_visible()
+    expect(page.get_by_role("region", name="Log").get_by_text("What you could not know is dealt anew")).to_be_visible()
     person.leave_the_rest_to_bots()
     person.see_the_end()
     expect(page.get_by_text("This was practice")).to_be_visible()
