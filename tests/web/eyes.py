@@ -19,7 +19,7 @@ from uuid import uuid4
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import BrowserContext, Locator, Page, Route, ViewportSize
 
-from questkeep.text import LANGUAGES, fluent_source
+from questkeep.text import LANGUAGES, game_source, house_source
 
 SCRIPT = Path(__file__).with_name("eyes.js")
 MARKS = {"en": "\u2061", "de": "\u2062", "ru": "\u2063", "pl": "\u2064"}
@@ -93,10 +93,16 @@ def pairs_of(one: Combination) -> set[object]:
     return set(itertools.combinations((one.size["width"], one.language, one.theme), 2))
 
 
+def texts_at(address: str) -> tuple[str, str]:
+    """The language of a request for messages, and those messages: of the house or of a game."""
+    language, _, game = address.rpartition("/api/texts/")[2].partition("?")[0].partition("/")
+    return language, game_source(game, language) if game else house_source(language)
+
+
 @cache
-def marked_texts(language: str) -> str:
-    """All messages of a language, each between marks that nobody sees."""
-    resource = FluentParser(with_spans=False).parse(fluent_source(language))
+def marked_texts(language: str, texts: str) -> str:
+    """Messages of a language, each between marks that nobody sees."""
+    resource = FluentParser(with_spans=False).parse(texts)
     for entry in resource.body:
         if isinstance(entry, ast.Message | ast.Term):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
@@ -165,28 +171,26 @@ class Eyes:
             return []
         before = page.viewport_size
         spoken = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme ?? 'system']")
-        page.context.route("**/api/texts/*", self.answer_marked)
+        page.context.route("**/api/texts/**", self.answer_marked)
         found: list[Finding] = []
         for combination in wanted:
             self.show(page, combination)
             found += self.check(page, state, combination)
-        page.context.unroute("**/api/texts/*")
+        page.context.unroute("**/api/texts/**")
         if before is not None:
             page.set_viewport_size(before)
-        page.context.route("**/api/texts/*", self.answer_plain)  # the house itself may be out of reach now
+        page.context.route("**/api/texts/**", self.answer_plain)  # the house itself may be out of reach now
         self.speak(page, *spoken)
-        page.context.unroute("**/api/texts/*")
+        page.context.unroute("**/api/texts/**")
         return found
 
     def answer_marked(self, route: Route) -> None:
         """Serve the messages of a language with marks around each."""
-        language = route.request.url.rpartition("/")[2].partition("?")[0]
-        route.fulfill(body=marked_texts(language), content_type="text/plain; charset=utf-8")
+        route.fulfill(body=marked_texts(*texts_at(route.request.url)), content_type="text/plain; charset=utf-8")
 
     def answer_plain(self, route: Route) -> None:
         """Serve them as the house does."""
-        language = route.request.url.rpartition("/")[2].partition("?")[0]
-        route.fulfill(body=fluent_source(language), content_type="text/plain; charset=utf-8")
+        route.fulfill(body=texts_at(route.request.url)[1], content_type="text/plain; charset=utf-8")
 
     def show(self, page: Page, combination: Combination) -> None:
         """Show the page in this size, language and theme."""

@@ -77,7 +77,7 @@ def settings_page(arrive: Arrive) -> Person:
 def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_page: Person, tmp_path: Path) -> None:
     eyes = Eyes(tmp_path)
     page = settings_page.page
-    page.context.route("**/api/texts/*", eyes.answer_marked)
+    page.context.route("**/api/texts/**", eyes.answer_marked)
     here = Combination(NARROW, "de", "dark")
     eyes.show(page, here)
     assert eyes.check(page, "sound", here) == []
@@ -89,7 +89,7 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
         assert law in {one.law for one in found}, html
         assert all(Path(one.picture).stat().st_size > 1000 for one in found if one.picture)
     page.evaluate("document.querySelector('#planted').remove()")
-    page.context.unroute("**/api/texts/*")
+    page.context.unroute("**/api/texts/**")
 
 
 CUT_AWAY = (

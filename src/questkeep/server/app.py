@@ -41,7 +41,7 @@ from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_numbe
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
 from questkeep.server.visit import Figures, Line, Visit
-from questkeep.text import LANGUAGES, Texts, fluent_source, language_accepted
+from questkeep.text import LANGUAGES, Texts, game_source, games_with_texts, house_source, language_accepted
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
@@ -284,7 +284,10 @@ class Front:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refusal("no-such-language")
-        return PlainTextResponse(fluent_source(language))
+        game = request.path_params.get("game")
+        if game is not None and game not in games_with_texts():
+            raise Refusal("no-such-game")
+        return PlainTextResponse(house_source(language) if game is None else game_source(game, language))
 
     async def rules(self, request: Request) -> Response:
         game, language = request.path_params["game"], request.path_params["language"]
@@ -433,6 +436,7 @@ def application(
         post("/api/records", front.load_record, FILE),
         get("/api/cards/{game}", front.cards, STUDY),
         get("/api/texts/{language}", front.texts, LOOK),
+        get("/api/texts/{language}/{game}", front.texts, LOOK),
         get("/api/rulebook/{game}/{language}", front.rules, LOOK),
         get("/qr.svg", front.qr, PICTURE),
         get("/healthz", front.health, DEED),

@@ -8,10 +8,12 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from questkeep.kernel.errors import RuleBug
 
 LANGUAGES = ("en", "de", "ru", "pl")
+IN_LISTS = ("title", "tagline", "author", "apart-")
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -39,12 +41,41 @@ def language_accepted(header: str) -> str:
 
 
 @cache
-def fluent_source(language: str) -> str:
-    """All messages of a language as they are written; every game keeps its own in its folder `text`."""
+def games_with_texts() -> list[str]:
+    """The folders of the games."""
+    folders = [game for game in files("questkeep.games").iterdir() if (game / "text" / "en.ftl").is_file()]
+    return sorted(game.name for game in folders)
+
+
+@cache
+def game_source(game: str, language: str) -> str:
+    """All messages of a game as they are written, in its folder `text`."""
+    return (files("questkeep.games") / game / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def shared_source(language: str) -> str:
+    """The messages that do not belong to a game."""
     shared = files("questkeep.text")
-    folders = [shared, shared / "house"]
-    folders += [game / "text" for game in files("questkeep.games").iterdir() if (game / "text" / "en.ftl").is_file()]
-    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in (shared, shared / "house"))
+
+
+@cache
+def fluent_source(language: str) -> str:
+    """All messages of a language."""
+    return "\n".join([shared_source(language), *(game_source(game, language) for game in games_with_texts())])
+
+
+@cache
+def house_source(language: str) -> str:
+    """What a client needs before anybody has chosen a game: the shared messages, and what a list says of each game."""
+    parts = [shared_source(language)]
+    for game in games_with_texts():
+        wanted = tuple(f"{game}-{what}" for what in IN_LISTS)
+        entries = FluentParser(with_spans=False).parse(game_source(game, language)).body
+        said = [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(wanted)]
+        parts.append(FluentSerializer().serialize(ast.Resource(said)))
+    return "\n".join(parts)
 
 
 @cache

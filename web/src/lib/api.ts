@@ -63,7 +63,8 @@ export const api = {
   moment: (match: string, row: number, seat: number | null) =>
     json<Moment>("GET", `${at(match)}/at/${row}${seat === null ? "" : `?seat=${seat}`}`),
   loadRecord: (text: string) => json<{ match: string }>("POST", "/api/records", text),
-  texts: async (language: string) => (await call("GET", `/api/texts/${language}`)).text(),
+  /** The messages of the house, or of a game. */
+  texts: async (language: string, game?: string) => (await call("GET", `/api/texts/${language}${game ? `/${game}` : ""}`)).text(),
   cards: (game: string) => json<Cards>("GET", `/api/cards/${game}`),
   rulebook: async (game: string, language: string) => (await call("GET", `/api/rulebook/${game}/${language}`)).text(),
 };

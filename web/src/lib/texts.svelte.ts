@@ -7,12 +7,34 @@ export type Words = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | null = $state.raw(null);
 
-/** Fetch the messages of a language and speak it from now on. */
+const HOUSE = "";
+const known = new Set([HOUSE]); // whose messages are wanted: those of the house, and of every game that was met
+let sources = new Map<string, Promise<string>>();
+let spoken = new Set<string>(); // whose messages are at hand
+
+/** Fetch the messages of a language, as far as they are needed, and speak it from now on. */
 export async function speak(language: string): Promise<void> {
-  const fresh = new FluentBundle(language, { useIsolating: false });
-  fresh.addResource(new FluentResource(await api.texts(language)));
-  bundle = fresh;
-  document.documentElement.lang = language;
+  if (language !== bundle?.locales[0]) sources = new Map();
+  const mine = sources;
+  for (const game of known) if (!mine.has(game)) mine.set(game, api.texts(language, game));
+  try {
+    const texts = await Promise.all(mine.values());
+    if (mine !== sources) return; // another language was chosen meanwhile
+    const fresh = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) fresh.addResource(new FluentResource(text));
+    bundle = fresh;
+    spoken = new Set(mine.keys());
+    document.documentElement.lang = language;
+  } catch (problem) {
+    if (mine === sources) sources = new Map(); // what has failed is asked for again
+    throw problem;
+  }
+}
+
+/** The messages of a game are needed from now on. */
+export async function learn(game: string): Promise<void> {
+  known.add(game);
+  if (!spoken.has(game)) await speak(settings.language);
 }
 
 export function isReady(): boolean {
