@@ -8,11 +8,11 @@ from questkeep.games import CATALOGUE
 from questkeep.games.tschak.cards import read_deck, standard_deck
 from questkeep.games.tschak.rules.deck import KeepCard
 from questkeep.games.tschak.text import card_name, card_text, card_worth, cards_by_key, objection_text
-from questkeep.text.telling import Teller
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection, RuleBug
 from questkeep.kernel.event import Seat, heard
 from questkeep.text import LANGUAGES, Texts, language_of
+from questkeep.text.telling import Teller
 
 OWN_DECK = """
 based-on = "standard"

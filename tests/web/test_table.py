@@ -64,9 +64,8 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arri
         expect(one.button("Lock in")).to_be_visible()
     ada.button("Log").click()
     told = ada.page.get_by_role("region", name="Log")
-    expect(
-        told.get_by_text("Ben takes the last step back. What they had chosen went back with it: You.")
-    ).to_be_visible()
+    gone = "Ben takes the last step back. What they had chosen went back with it: You."
+    expect(told.get_by_text(gone)).to_be_visible()
 
 
 def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arrive) -> None:

@@ -74,7 +74,7 @@ def house_source(language: str) -> str:
         wanted = tuple(f"{game}-{what}" for what in IN_LISTS)
         entries = FluentParser(with_spans=False).parse(game_source(game, language)).body
         said = [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(wanted)]
-        parts.append(FluentSerializer().serialize(ast.Resource(said)))
+        parts.append(FluentSerializer().serialize(ast.Resource([*said])))
     return "\n".join(parts)
 
 

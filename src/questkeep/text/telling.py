@@ -1,8 +1,9 @@
 """What a fact is, and how it is said: so an event becomes a sentence without any code of its game.
 
 A sort is `number`, `signed`, `flag`, `text`, `clause`, `seat`, `card`, `choice` or `plain` (what no sentence says);
-`word:type` is said by the message GAME-type-VALUE and `say:floor` by GAME-event-floor with facts of its own. `[card]` is
-a list of cards, `{number}` has a number for every seat. The browser says events in the same way (web/src/lib/telling.ts).
+`word:type` is said by the message GAME-type-VALUE and `say:floor` by GAME-event-floor with facts of its own.
+`[card]` is a list of cards, `{number}` has a number for every seat. The browser says events in the same way
+(web/src/lib/telling.ts).
 """
 
 from __future__ import annotations
