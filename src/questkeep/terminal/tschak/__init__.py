@@ -92,7 +92,7 @@ class TschakFace(Face):
             cards = " ".join(cast(list[str], notes["latest"]))
             return say("tschak-ask-exchange", exchange=notes["exchange"], cards=cards)
         if seen["phase"] == "using-elixir":
-            return say("tschak-ask-elixir", suggestion=written(notes["suggestion"]))
+            return say("tschak-ask-elixir", suggestion=written(cast(Facts, notes["suggestion"])))
         asked = say("tschak-ask-play", count=notes["count"], floor=seen["floor"])
         types = [say(f"tschak-type-{type}") for type in cast(list[str], notes["types_in_team"])]
         return f"{asked} {say('tschak-ask-team', types=self.texts.joined(types))}" if types else asked
