@@ -67,6 +67,8 @@ def test_a_whole_game_with_two_people_and_two_bots(process: HouseProcess) -> Non
         about = ask(process.address, "GET", f"/api/matches/{ada.match}", cookie=ada.cookie).data
         assert about["seed"] is not None
         assert about["host"] is True
+        hand = {"args": ["cards"], "sorts": ["card"], "places": ["hand"], "button": None, "thing": "button/play"}
+        assert about["verbs"]["play"] == hand
         mine = ask(process.address, "GET", "/api/matches", cookie=ben.cookie).data["matches"]
         assert [(match["match"], match["mine"], match["ended"]) for match in mine] == [(ada.match, [1], True)]
 
