@@ -7,6 +7,10 @@ from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, Insight, Outcome, State, View
 from questkeep.kernel.perspective import Perspective
+from questkeep.kernel.verbs import Argument, Number, Verb, Verbs
+
+NUMBERS = Argument("number", Number(1, 20))
+VERBS = Verbs("X-1", [Verb("withdraw", WITHDRAW), Verb("say", 1, 20, [NUMBERS], zero=0)])
 
 
 class SmallGame(State):
@@ -22,11 +26,8 @@ class SmallGame(State):
     def objection(self, seat: Seat, code: Code) -> Objection | None:
         return None if code in self.options(seat) else Objection("X-1", "not-offered")
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return str(code)
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        return Code(int(notation))
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def notes(self, seat: Seat) -> View:
         return {}

@@ -15,6 +15,7 @@ from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import WITHDRAW, Code, Deck, Game, Insight, Outcome, State, View
 from questkeep.kernel.options import TableOption
 from questkeep.kernel.perspective import Perspective
+from questkeep.kernel.verbs import Argument, Number, Verb, Verbs
 from questkeep.lab.laws import (
     POSITION_LAWS,
     cards_are_conserved,
@@ -32,6 +33,8 @@ from questkeep.lab.walks import LawBroken, Position, Setting, on_trial, settings
 from questkeep.lab.witness import Witness
 
 BIDS = [Code(1), Code(2), Code(3)]
+BID = Verb("bid", BIDS[0], BIDS[-1], [Argument("bid", Number(BIDS[0], BIDS[-1]))], zero=0)
+VERBS = Verbs("T-2", [Verb("withdraw", WITHDRAW), BID])
 
 
 class Toy(State):
@@ -98,14 +101,8 @@ class Toy(State):
         self.bids = [0] * self.seats
         self.round += 1
 
-    def notation(self, seat: Seat, code: Code) -> str:
-        return "withdraw" if code == WITHDRAW else f"bid {code}"
-
-    def parse(self, seat: Seat, notation: str) -> Code:
-        for code in (WITHDRAW, *BIDS):
-            if self.notation(seat, code) == notation:
-                return code
-        raise IllegalPick(Objection("T-2", "not-understood"))
+    def verbs(self) -> Verbs:
+        return VERBS
 
     def notes(self, seat: Seat) -> View:
         return {"best": 6 * 3}
@@ -186,7 +183,6 @@ def toy_game(table: type[Toy]) -> Game:
         arrange,
         ToyInsight(),
         lambda deck: {},
-        lambda notation: [],
     )
 
 

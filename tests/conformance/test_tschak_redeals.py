@@ -14,6 +14,7 @@ from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.lab.walks import Setting, walk
 from questkeep.lab.witness import WITNESSES
+from questkeep.terminal.face import written
 from tests.conformance.uniform import assert_uniform
 
 Hands = tuple[tuple[str, ...], ...]
@@ -141,7 +142,7 @@ def choice(world: Tschak, seat: Seat) -> str:
     """A locked choice, as its maker sees it."""
     chosen = world.view(seat)["choice"]
     assert chosen is not None
-    return chosen
+    return written(chosen)
 
 
 @pytest.mark.parametrize(

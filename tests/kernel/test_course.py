@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from questkeep.games import CATALOGUE
 from questkeep.games.tschak import GAME
+from questkeep.kernel.chance import Rng
 from questkeep.kernel.course import Course, replay
 from questkeep.kernel.errors import IllegalPick
-from questkeep.kernel.event import Seat
-from questkeep.kernel.game import State
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.game import Code, State
 from questkeep.kernel.replay import UNDO, UNDO_OPEN, Pick, Record, counted_rows
+from questkeep.lab.walks import random_pick
 
 
 def course_of(seats: int, seed: str) -> Course:
@@ -165,6 +168,52 @@ def test_a_course_can_begin_in_the_middle_of_a_game_and_leaves_that_table_alone(
     course.go(Pick(Seat(0), UNDO))
     assert sights(course.table) == before
     assert sights(middle.table) == before
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_trial_changes_nothing_and_taken_over_it_is_the_row_itself(key: str) -> None:
+    game = CATALOGUE[key]
+    options = game.chosen_options(dict(game.bounds))
+    tried, gone = (
+        Course(game, Record(key, game.version, options, game.standard_deck(), "trial", [""] * 3, [])) for _ in range(2)
+    )
+    luck = Rng("picks")
+    for row in range(150):
+        if not tried.table.asked():
+            break
+        seat, code = random_pick(tried.table, luck)
+        pick = Pick(seat, tried.table.notation(seat, code))
+        before = standing(tried)
+        trial = tried.attempt(pick, code)
+        assert standing(tried) == before
+        tried.take(trial)
+        gone.go(pick)
+        if row % 10 == 9:
+            tried.go(Pick(seat, UNDO))
+            gone.go(Pick(seat, UNDO))
+        assert standing(tried) == standing(gone)
+    assert tried.row > 60
+    assert sights(replay(game, tried.record)) == sights(tried.table)
+
+
+def standing(course: Course) -> list[object]:
+    """How things stand: what is seen, was told, counts, and can be taken back."""
+    seats = [Seat(seat) for seat in range(course.table.seats)]
+    tidings = [heard(course.table.told or [], seat) for seat in (None, *seats)]
+    undo = [[course.can_undo(seat), course.can_undo_freely(seat), course.has_shown(seat)] for seat in seats]
+    answers = [course.answers(seat) for seat in seats]
+    picks = [(pick.seat, pick.notation) for pick in course.record.picks]
+    return [sights(course.table), course.table.asked(), course.table.reveals, tidings, undo, answers, picks]
+
+
+def test_a_trial_that_the_rules_refuse_leaves_no_row() -> None:
+    course = course_of(2, "refused")
+    before = standing(course)
+    one, other = course.table.options(Seat(0))[:2]
+    two = Code(one | other)  # cards, where one is asked for
+    with pytest.raises(IllegalPick, match="T-17"):
+        course.attempt(Pick(Seat(0), course.table.notation(Seat(0), two)), two)
+    assert standing(course) == before
 
 
 def test_nothing_can_be_undone_at_the_opening() -> None:

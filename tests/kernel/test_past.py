@@ -54,7 +54,7 @@ def new_string(seats: int, options: Mapping[str, str], deck: Deck, chance: Chanc
 other = tschak.GAME
 BEADS = Game(
     "beads", 1, (2, 2), [], new_string, other.read_deck, other.standard_deck, other.arrange, other.insight,
-    other.card_faces, other.path_of,
+    other.card_faces,
 )  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def storm(pattern: list[object], rows: int, depth: int) -> Course:
     """So many steps, then so many rows of a pattern: the seat that answers, or seat 0 takes its last step back."""
     course = course_of(BEADS, 2, {}, "storm")
     for said in [*[0] * depth, *islice(cycle(pattern), rows)]:
-        course.go(Pick(Seat(0), UNDO) if said == UNDO else Pick(Seat(int(str(said))), "1"))
+        course.go(Pick(Seat(0), UNDO) if said == UNDO else Pick(Seat(int(str(said))), "say 1"))
     return course
 
 

@@ -34,23 +34,23 @@ class Nearest(SmallGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: list[int] = []
+        self.numbers: list[int] = []
 
     def asked(self) -> list[Seat]:
-        return [Seat(len(self.said))] if self.points is None else []
+        return [Seat(len(self.numbers))] if self.points is None else []
 
     def options(self, seat: Seat) -> list[Code]:
         return [Code(number) for number in range(1, 21)] if seat in self.asked() else []
 
     def apply(self, seat: Seat, code: Code, chance: Chance) -> None:
-        self.said.append(code)
-        if len(self.said) == 2:
+        self.numbers.append(code)
+        if len(self.numbers) == 2:
             drawn = 11 + chance.die(3)
-            self.points = [-abs(number - drawn) for number in self.said]
+            self.points = [-abs(number - drawn) for number in self.numbers]
 
     def clone(self) -> Nearest:
         copy = Nearest()
-        copy.said, copy.points = self.said.copy(), self.points
+        copy.numbers, copy.points = self.numbers.copy(), self.points
         return copy
 
 
@@ -64,7 +64,7 @@ class Aim(Insight):
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, Nearest)
-        return -abs(table.said[seat] - self.weights["aim"])
+        return -abs(table.numbers[seat] - self.weights["aim"])
 
 
 class Range:

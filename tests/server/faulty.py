@@ -1,4 +1,4 @@
-"""A game with a mistake in it: two say "on" in turn, and at a chosen place its code fails from a chosen row on."""
+"""A game with a mistake in it: two go on in turn, and at a chosen place its code fails from a chosen row on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Code, Deck, Game, Insight, Outcome, State, View
 from questkeep.kernel.options import TableOption
+from questkeep.kernel.verbs import NOT_UNDERSTOOD, Argument, Said, Sort, Verb, Verbs
 
 LENGTH = 6  # rows of a whole game
 SECRET = "K-of-hearts"
@@ -21,10 +22,13 @@ PLACES = [
     "notes",
     "options",
     "outcome",
-    "parse",
-    "path_of",
+    "read",
+    "said",
+    "verbs",
     "view",
+    "why_not",
     "wire",
+    "write",
 ]
 
 
@@ -42,6 +46,21 @@ class Fault:
 
 
 FAULT = Fault()
+
+
+class Way(Sort):
+    """The only way there is, whose word is read and written when a client answers."""
+
+    def write(self, table: State, seat: Seat, value: int) -> str | None:
+        FAULT.meet("write", rows_of(table))
+        return "on"
+
+    def read(self, table: State, seat: Seat, word: str) -> int:
+        FAULT.meet("read", rows_of(table))
+        return 1 if word == "on" else NOT_UNDERSTOOD
+
+
+VERBS = Verbs("X-1", [Verb("go", 1, 1, [Argument("way", Way("word"), "way")], zero=0)])
 
 
 class Faulty(State):
@@ -78,13 +97,21 @@ class Faulty(State):
         if self.told is not None:
             self.told.append(Told(Event("said", {"seat": seat}), [seat], Event("said", {"seat": seat, "card": SECRET})))
 
+    def verbs(self) -> Verbs:
+        FAULT.meet("verbs", self.rows)
+        return VERBS
+
+    def said(self, seat: Seat, code: Code) -> Said:
+        FAULT.meet("said", self.rows)
+        return super().said(seat, code)
+
     def notation(self, seat: Seat, code: Code) -> str:
         FAULT.meet("notation", self.rows)
-        return "on"
+        return super().notation(seat, code)
 
-    def parse(self, seat: Seat, notation: str) -> Code:
-        FAULT.meet("parse", self.rows)
-        return Code(1 if notation == "on" else 2)
+    def why_not(self, seat: Seat, things: list[str]) -> Objection:
+        FAULT.meet("why_not", self.rows)
+        return super().why_not(seat, things)
 
     def notes(self, seat: Seat) -> View:
         FAULT.meet("notes", self.rows)
@@ -117,9 +144,9 @@ class NoInsight(Insight):
         return 0.0
 
 
-def path_of(notation: str) -> list[str]:
-    FAULT.meet("path_of", LENGTH)
-    return [f"button/{notation}"]
+def rows_of(table: State) -> int:
+    assert isinstance(table, Faulty)
+    return table.rows
 
 
 def card_faces(deck: Deck) -> Mapping[str, Mapping[str, str | int]]:
@@ -151,5 +178,4 @@ GAME = Game(
     arrange=arrange,
     insight=NoInsight(),
     card_faces=card_faces,
-    path_of=path_of,
 )

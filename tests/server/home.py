@@ -9,11 +9,14 @@ from msgspec.structs import fields, replace
 
 from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code
+from questkeep.kernel.verbs import Said
 from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
 from questkeep.server.match import Match
-from questkeep.server.messages import Broken, Heard, Said, Sitter, Undoing, Update, WishEnded
+from questkeep.server.messages import Answer, Broken, Heard, Option, Sitter, Undoing, Update, WishEnded
+from questkeep.server.messages import Said as ChatLine
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
@@ -54,9 +57,9 @@ class Ears:
         return self.known
 
     @property
-    def said(self) -> list[Said]:
+    def said(self) -> list[ChatLine]:
         """The lines of chat it heard."""
-        return [message for message in self.heard if isinstance(message, Said)]
+        return [message for message in self.heard if isinstance(message, ChatLine)]
 
     @property
     def ended(self) -> list[WishEnded]:
@@ -124,12 +127,34 @@ def be_away_for_long(match: Match, guest: Guest) -> None:
     match.company.away_since[guest.id] -= AWAY_LONG_ENOUGH
 
 
+def chosen(option: Option) -> Answer:
+    """An option as a client says it."""
+    return Answer(option.verb, option.args)
+
+
+def taken_apart(match: Match, seat: int, notation: str) -> Said:
+    """An answer such as "play W5w", allowed or not."""
+    return match.table.said(Seat(seat), match.table.parse(Seat(seat), notation))
+
+
+def written(match: Match, seat: int, *notations: str) -> list[Answer]:
+    """Answers such as "play W5w" as a client says them, allowed or not."""
+    said = [taken_apart(match, seat, notation) for notation in notations]
+    return [Answer(one.verb.name, one.arguments()) for one in said]
+
+
+def notations(match: Match, seat: int, options: list[Option]) -> list[str]:
+    """Options as people write them."""
+    return [match.table.notation(Seat(seat), Code(option.code)) for option in options]
+
+
 async def answer(match: Match, seat: int, choice: int = 0) -> str:
     """Let a seat give one of its answers; returns it."""
     question = match.question_for(Seat(seat))
     assert question is not None
-    notation = question.options[choice].notation
-    await match.answer(Seat(seat), question.number, [notation])
+    option = question.options[choice]
+    notation = match.table.notation(Seat(seat), Code(option.code))
+    await match.answer(Seat(seat), question.number, [chosen(option)])
     return notation
 
 

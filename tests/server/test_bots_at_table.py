@@ -298,7 +298,7 @@ def test_advice_is_for_the_asker_and_everybody_sees_that_he_asked(home: Home) ->
         offered = match.question_for(Seat(0))
         assert offered is not None
         assert 1 < len(advice.options) <= 5
-        assert {option.notation for option in advice.options} <= {option.notation for option in offered.options}
+        assert {option.code for option in advice.options} <= {option.code for option in offered.options}
         assert all(option.result is not None and 0 <= option.result <= 1 for option in advice.options)
         shares = [option.share for option in advice.options]
         assert shares == sorted(shares, reverse=True)

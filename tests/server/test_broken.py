@@ -16,8 +16,8 @@ from questkeep.server.again import Rematches
 from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest
 from questkeep.server.house import ClockWish, SeatRequest
-from questkeep.server.match import Match, option_of
-from questkeep.server.messages import Broken, Refusal, Refused, encode
+from questkeep.server.match import Match
+from questkeep.server.messages import Answer, Broken, Refusal, Refused, encode
 from questkeep.server.serve import JsonLine
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.visit import Figures, Visit
@@ -29,7 +29,6 @@ from tests.server.home import Home, answer, play_round, play_to_end
 def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The house has one game more, with a mistake in it."""
     monkeypatch.setitem(CATALOGUE, GAME.key, GAME)
-    option_of.cache_clear()
     yield
     FAULT.place = ""
 
@@ -55,7 +54,12 @@ class Client:
         return await self.say({"type": "join", "match": match, "seat": seat})
 
     async def pick(self, match: Match, seat: int) -> list[object]:
-        return await self.say({"type": "pick", "question": match.questions[seat], "notations": ["on"]})
+        return await self.say(
+            {"type": "pick", "question": match.questions[seat], "answers": [{"verb": "go", "args": ["on"]}]}
+        )
+
+    async def why_not(self, match: Match, seat: int) -> list[object]:
+        return await self.say({"type": "why-not", "question": match.questions[seat], "things": ["way/on"]})
 
 
 def lines(caplog: pytest.LogCaptureFixture, number: str) -> list[str]:
@@ -93,10 +97,11 @@ def test_wherever_a_mistake_is_met_it_stops_this_table_alone_and_all_who_sit_the
         await eve.join(match.id, None)
         other, _ = await home.table(await home.guest("Cleo"))
         FAULT.place, FAULT.row = place, 1
-        option_of.cache_clear()
         await ada.pick(match, 0)
         if match.mistake is None:
             await ben.pick(match, 1)
+        if match.mistake is None:  # nobody has asked why not
+            await ada.why_not(match, 0)
         told = [[message for message in one.heard if isinstance(message, Broken)] for one in (ada, ben, eve)]
         assert [len(one) for one in told] == [1, 1, 1]
         number = told[0][0].id
@@ -140,7 +145,7 @@ def test_a_broken_table_stays_broken_until_another_questkeep_tries_again(tmp_pat
         await ada.pick(match, 0)
         await Client(home, None).pick(match, 1)
         with pytest.raises(Refusal):
-            await match.answer(Seat(1), match.questions[1], ["on"])
+            await match.answer(Seat(1), match.questions[1], [Answer("go", ["on"])])
         await home.house.broken.saved()
         return match.id, str(match.mistake)
 
@@ -213,7 +218,7 @@ def test_before_the_end_everybody_may_take_away_what_his_own_seat_was_told_and_n
     async def play() -> None:
         match, ada, ben = await two_clients(home)
         await ada.pick(match, 0)
-        FAULT.place, FAULT.row = "parse", 1
+        FAULT.place, FAULT.row = "read", 1
         await ben.pick(match, 1)
         FAULT.place = ""
         table = home.house.broken.known(match.id)
@@ -226,7 +231,7 @@ def test_before_the_end_everybody_may_take_away_what_his_own_seat_was_told_and_n
             account = json.loads(text)
             assert (account["rows"], len(account["told"]), account["view"]["rows"]) == (1, 1, 1)
             assert match.record.seed not in text
-        assert (json.loads(own)["picks"], json.loads(others)["picks"]) == ([{"row": 1, "pick": "on"}], [])
+        assert (json.loads(own)["picks"], json.loads(others)["picks"]) == ([{"row": 1, "pick": "go on"}], [])
         assert SECRET not in others
         for guest, seat in ((match.holders[0].guest, 1), (match.holders[1].guest, 0), (99, 0)):
             with pytest.raises(Refusal, match="not-your-seat"):
@@ -275,7 +280,7 @@ def test_when_the_game_is_over_all_of_it_may_be_saved(home: Home) -> None:
         table = home.house.broken.known(match.id)
         assert table is not None
         game, text = table.record()
-        assert (game, text.count(' on"'), f'seed = "{match.record.seed}"' in text) == ("faulty", LENGTH, True)
+        assert (game, text.count(' go on"'), f'seed = "{match.record.seed}"' in text) == ("faulty", LENGTH, True)
 
     asyncio.run(play())
 

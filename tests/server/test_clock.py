@@ -13,7 +13,7 @@ from questkeep.kernel.event import Seat
 from questkeep.server.clock import GRACE, ClockFace
 from questkeep.server.house import ClockWish
 from questkeep.server.timekeeper import Timekeeper
-from tests.server.home import Ears, Home, answer
+from tests.server.home import Ears, Home, answer, written
 
 
 def test_a_bank_is_spent_and_gets_its_increment() -> None:
@@ -109,7 +109,7 @@ def test_a_question_answered_again_and_again_brings_time_once(home: Home, kind: 
                 if way == "undo":
                     await match.undo(Seat(0))
                 elif way == "withdraw":
-                    await match.answer(Seat(0), 0, ["withdraw"])
+                    await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
                 else:
                     await answer(match, 0)
             if match.question_for(Seat(0)) is not None:

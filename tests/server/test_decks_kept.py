@@ -25,7 +25,7 @@ from questkeep.server.messages import Refusal
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.thinking import Task
 from questkeep.trials.client import HouseProcess, Player, ask, first_option, open_table, talk
-from tests.server.home import Home, play_to_end
+from tests.server.home import Home, notations, play_to_end
 
 DATA = Path(__file__).parent / "data"
 OWN = 'based-on = "standard"\n\n[warriors]\nF6a = { strength = 7, weapon = "axe" }\n'
@@ -58,8 +58,9 @@ def test_a_match_of_the_first_version_goes_on_with_the_cards_and_rules_of_then(o
         assert (match.record.version, match.row) == (was["rules"], was["rows"])
         assert (digest_of(deck.base) if "own cards" in title else deck.digest) == first
         assert match.table.asked() == was["asked"]
-        questions = filter(None, (match.question_for(Seat(seat)) for seat in was["asked"]))
-        assert [[option.notation for option in question.options] for question in questions] == was["options"]
+        questions = {seat: match.question_for(Seat(seat)) for seat in was["asked"]}
+        offered = [notations(match, seat, question.options) for seat, question in questions.items() if question]
+        assert offered == was["options"]
         await play_to_end(match)
         outcome = match.table.outcome()
         assert outcome is not None

@@ -17,7 +17,7 @@ from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish
 from questkeep.server.messages import Refusal, Refused
 from questkeep.server.schema import MIGRATIONS
 from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
-from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end
+from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end, written
 
 
 def reason(refused: BaseException | None) -> str | None:
@@ -246,7 +246,7 @@ def test_a_memory_table_can_be_looked_back_at_only_within_the_floor(process: Hou
             row = players[0].last.number
             for player in players:
                 assert player.last.asks is not None
-                player.pick(player.last.asks.options[0].notation)
+                player.pick(player.last.asks.options[0])
             for player in players:
                 await player.until(partial(is_at, row + 2))
         rows = players[0].last.number
@@ -360,13 +360,13 @@ def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) 
             while match.table.asked() != [me]:
                 await asyncio.sleep(0.05)
             row = match.row
-            await match.answer(me, match.questions[me], ["ask cards 1"])
+            await match.answer(me, match.questions[me], written(match, me, "ask cards 1"))
             while match.row < row + 2:
                 await asyncio.sleep(0.05)
             pick = match.record.picks[-1]
             assert (pick.seat, pick.notation.split()[0]) == (greedy, "answer")
             assert match.table.addressed() == []
-            await match.answer(me, match.questions[me], ["ask plan 2"])
+            await match.answer(me, match.questions[me], written(match, me, "ask plan 2"))
             while random not in match.silent:  # it has nothing to say, and is not asked again
                 await asyncio.sleep(0.05)
             assert home.house.bots[match.id].open_errands() == []

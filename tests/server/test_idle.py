@@ -14,7 +14,7 @@ from questkeep.server.company import Watcher
 from questkeep.server.house import ClockWish
 from questkeep.server.idle import Idle
 from questkeep.server.match import Match
-from questkeep.server.messages import Join, Pick, Refusal
+from questkeep.server.messages import Answer, Join, Pick, Refusal
 from questkeep.server.visit import Figures, Visit
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
@@ -145,7 +145,7 @@ def test_whoever_still_holds_a_table_that_has_left_must_join_again(home: Home) -
         match.watchers.clear()  # as if the socket had been closed in the middle of what it said
         await home.house.let_idle_go()
         with pytest.raises(Refusal, match="not-joined"):
-            await visit.act(Pick(0, ["play W5w"]))
+            await visit.act(Pick(0, [Answer("play", [["W5w"]])]))
         await visit.join(Join(match.id, 0))
         assert home.house.matches[match.id].watchers == [ears.watcher]
 

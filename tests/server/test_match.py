@@ -9,14 +9,20 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
+from questkeep.kernel.game import WITHDRAW
 from questkeep.server import match as match_module
 from questkeep.server.match import Match
-from questkeep.server.messages import Refusal, Update, encode
+from questkeep.server.messages import Answer, Option, Refusal, Update, encode
 from questkeep.server.store import NotSaved, connect
-from tests.server.home import Ears, Home, answer, play_round, play_to_end
+from tests.server.home import Ears, Home, answer, chosen, play_round, play_to_end, taken_apart, written
 
 MEMORY = {"history": "memory"}
+NONSENSE = [
+    Answer(""), Answer("undo"), Answer("\0"), Answer("play"), Answer("play", [[]]), Answer("play", ["nothing"]),
+    Answer("play", [["nothing"]]), Answer("play", [["\0"]]), Answer("play", [7]), Answer("withdraw", [["W5w"]]),
+]  # fmt: skip
 
 
 async def refusal(attempt: Awaitable[None]) -> str:
@@ -86,7 +92,7 @@ def test_a_question_keeps_its_number_while_others_answer(home: Home) -> None:
         match, _ = await home.table(await home.guest("Ada"), "me me me")
         first = match.question_for(Seat(2))
         await answer(match, 0)
-        await match.answer(Seat(0), 0, ["withdraw"])
+        await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
         await answer(match, 0)
         await answer(match, 1)
         assert match.question_for(Seat(2)) == first
@@ -95,7 +101,7 @@ def test_a_question_keeps_its_number_while_others_answer(home: Home) -> None:
         assert first is not None
         assert second is not None
         assert second.number > first.number
-        stale = match.answer(Seat(2), first.number, [second.options[0].notation])
+        stale = match.answer(Seat(2), first.number, [chosen(second.options[0])])
         assert await refusal(stale) == "stale-question"
 
     asyncio.run(play())
@@ -112,11 +118,11 @@ def test_a_refused_pick_names_its_clause_and_disturbs_nobody(home: Home) -> None
         question = match.question_for(Seat(0))
         assert question is not None
         with pytest.raises(Refusal) as refused:
-            await match.answer(Seat(0), question.number, ["play " + " ".join(hand[:3])])
+            await match.answer(Seat(0), question.number, written(match, 0, "play " + " ".join(hand[:3])))
         assert refused.value.message.clause is not None
         assert refused.value.message.clause.startswith("T-")
-        for nonsense in ("", "undo", "play nothing", "play", "\0"):
-            await refusal(match.answer(Seat(0), question.number, [nonsense]))
+        for nonsense in NONSENSE:
+            assert await refusal(match.answer(Seat(0), question.number, [nonsense])) == "not-understood"
         assert len(ears.heard) == told
         assert match.row == 0
         assert match.question_for(Seat(0)) == question
@@ -130,7 +136,7 @@ def test_several_answers_go_in_order_until_something_is_revealed(home: Home) -> 
         await answer(match, 0)
         question = match.question_for(Seat(1))
         assert question is not None
-        await match.answer(Seat(1), question.number, [question.options[0].notation, question.options[1].notation])
+        await match.answer(Seat(1), question.number, [*map(chosen, question.options[:2])])
         assert match.row == 2
         assert match.table.asked() == [0, 1]
 
@@ -144,8 +150,9 @@ def test_a_locked_choice_can_be_withdrawn(home: Home) -> None:
         ears = Ears(match, ada)
         await ears.look(0)
         choice = await answer(match, 0)
-        assert (ears.last.view["choice"], ears.last.may, ears.last.question) == (choice, ["withdraw"], None)
-        await match.answer(Seat(0), 0, ["withdraw"])
+        assert ears.last.view["choice"] == taken_apart(match, 0, choice).plain()
+        assert (ears.last.may, ears.last.question) == ([Option(WITHDRAW, "withdraw", [])], None)
+        await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
         assert ears.last.view["choice"] is None
         assert ears.last.question is not None
         assert [event["event"] for event in ears.last.events] == ["choice-withdrawn"]
@@ -160,9 +167,9 @@ def test_a_choice_cannot_be_changed_without_end(home: Home, monkeypatch: pytest.
         match, _ = await home.table(await home.guest("Ada"))
         while match.row < 99:
             await answer(match, 0)
-            await match.answer(Seat(0), 0, ["withdraw"])
+            await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
         await answer(match, 0)
-        assert await refusal(match.answer(Seat(0), 0, ["withdraw"])) == "too-many-steps"
+        assert await refusal(match.answer(Seat(0), 0, written(match, 0, "withdraw"))) == "too-many-steps"
         assert match.taking_back.offer_to(Seat(0)).why == "too-many-steps"
         assert await refusal(match.undo(Seat(0))) == "no-undo"
         await answer(match, 1)
@@ -294,12 +301,16 @@ def test_an_answer_is_written_down_in_the_tables_own_words(home: Home) -> None:
         match, _ = await home.table(await home.guest("Ada"))
         question = match.question_for(Seat(0))
         assert question is not None
-        said = question.options[0].notation
-        odd = said.upper().replace(" ", " \n\t ") + "  "
+        said = match.table.notation(Seat(0), match.table.options(Seat(0))[0])
+        first = question.options[0]
+        odd = Answer(first.verb, [[card.swapcase() for card in first.args[0]]])
         await match.answer(Seat(0), question.number, [odd])
         assert [pick.notation for pick in match.record.picks] == [said]
         assert [row["notation"] for row in home.store.read("SELECT notation FROM pick")] == [said]
-        assert await refusal(match.answer(Seat(1), match.questions[1], [odd])) == "not-in-hand"
+        assert await refusal(match.answer(Seat(1), match.questions[1], [odd])) == "not-understood"
+        with pytest.raises(IllegalPick) as illegal:
+            match.table.parse(Seat(1), said)
+        assert (illegal.value.objection.reason, illegal.value.objection.clause) == ("not-in-hand", "T-24")
         assert match.row == 1
 
     asyncio.run(play())
@@ -313,13 +324,14 @@ def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_tim
         match, _ = await home.table(ada, "me me me", game="fetch_quest")
         assert await refusal(match.say(Seat(0), "I have War")) == "chat-closed"
         one, other = [Seat(seat) for seat in range(3) if seat not in match.table.asked()]
-        await match.answer(one, 0, ["feel howl"])
-        for again in ("Point mission", " point mission", "point\tmission", "POINT \n mission "):
-            assert await refusal(match.answer(one, 0, [again])) == "too-soon"
-        await match.answer(one, 0, ["say welcome"])
-        await match.answer(other, 0, ["point mission"])
+        await match.answer(one, 0, written(match, one, "feel howl"))
+        again = written(match, one, "POINT \n mission ", "feel howl", f"point {other}")
+        for emote in (*again, Answer(again[-1].verb, [str(other)])):
+            assert await refusal(match.answer(one, 0, [emote])) == "too-soon"
+        await match.answer(one, 0, written(match, one, "say welcome"))
+        await match.answer(other, 0, written(match, other, "point mission"))
         match.paused_until[one] = 0.0  # three seconds later
-        await match.answer(one, 0, ["point mission"])
+        await match.answer(one, 0, written(match, one, "point mission"))
         await play_to_end(match)
         await match.say(Seat(0), "I had War")
         loose, _ = await home.table(ada, "me me me", game="fetch_quest", options={"talk": "free"})

@@ -16,12 +16,12 @@ ROUNDS: dict[str, list[Plant]] = {
     "fetch_quest": [
         Plant(f"{GAMES}.tschak.rules.flow.Tschak.apply", "tschak", 4, "KeyError"),
         Plant(f"{GAMES}.enchanters.rules.view.look_at_track", "enchanters", 5, "TypeError"),
-        Plant(f"{GAMES}.schatzjagd.rules.moves.write", "schatzjagd", 30, "RecursionError"),
+        Plant(f"{GAMES}.schatzjagd.rules.verbs.deck_of", "schatzjagd", 30, "RecursionError"),
     ],
     "tschak": [
         Plant(f"{GAMES}.enchanters.faces.card_faces", "enchanters", 1, "ValueError"),
-        Plant(f"{GAMES}.schatzjagd.faces.path_of", "schatzjagd", 1, "AssertionError"),
-        Plant("questkeep.kernel.course.Course.go", "fetch_quest", 3, "ZeroDivisionError"),
+        Plant("questkeep.kernel.verbs.Verbs.find", "schatzjagd", 1, "AssertionError"),
+        Plant("questkeep.kernel.course.Course.take", "fetch_quest", 3, "ZeroDivisionError"),
     ],
     "enchanters": [
         Plant("questkeep.bots.greedy.GreedyBot.choose", "tschak", 2, "KeyError"),

@@ -17,8 +17,8 @@ from questkeep.server.again import Rematches
 from questkeep.server.guests import Guest
 from questkeep.server.house import SeatRequest, SeatWish, TableWish
 from questkeep.server.match import Match
-from questkeep.server.messages import Refusal, Refused, Wish
-from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end
+from questkeep.server.messages import Answer, Refusal, Refused, Wish
+from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end, taken_apart, written
 
 
 async def refused(attempt: Awaitable[None]) -> Refused:
@@ -72,7 +72,7 @@ def test_a_step_is_taken_back_freely_while_nothing_was_shown_and_nobody_answered
         await answer(match, 0)
         await answer(match, 1)
         assert (ada.undo.way, ada.undo.seats) == ("ask", [1, 2])  # somebody has locked since
-        await match.answer(Seat(0), 0, ["withdraw"])  # but a choice that is still secret can be withdrawn
+        await match.answer(Seat(0), 0, written(match, 0, "withdraw"))  # a choice that is still secret can be withdrawn
         assert cleo.last.view["locked"] == [1]
 
     asyncio.run(play())
@@ -207,7 +207,7 @@ def test_an_open_seat_agrees_to_nothing_so_no_die_is_rolled_again_before_a_frien
             match, links = await home.table(ada, "me friend", game="schatzjagd")
         ears = Ears(match, ada)
         await ears.look(0)
-        await match.answer(Seat(0), match.questions[0], ["roll"])
+        await match.answer(Seat(0), match.questions[0], written(match, 0, "roll"))
         assert (ears.undo.why, ears.undo.seats) == ("open", [1])
         assert (await refused(match.undo(Seat(0)))).facts == {"why": "open", "seats": [1]}
         ben = await home.guest("Ben")
@@ -230,7 +230,7 @@ def test_a_bot_in_place_of_a_person_agrees_to_nothing_and_touches_no_locked_choi
         await adas.look(0)
         await bens.look(1)
         await answer(match, 0)
-        chosen = await answer(match, 1)
+        shown = taken_apart(match, 1, await answer(match, 1)).plain()
         await answer(match, 1, 2)
         assert bens.last.view["choice"] is not None
         match.leave(bens.watcher)
@@ -241,7 +241,7 @@ def test_a_bot_in_place_of_a_person_agrees_to_nothing_and_touches_no_locked_choi
         assert (await refused(match.undo(Seat(0)))).facts["why"] == "stand-in"
         await bens.look(1)
         assert match.holders[1].kind() == "person"
-        assert bens.last.view["choice"] not in (None, chosen)  # what he had locked is his, and locked
+        assert bens.last.view["choice"] not in (None, shown)  # what he had locked is his, and locked
         assert match.row == 3
 
     asyncio.run(play())
@@ -292,9 +292,9 @@ def test_in_fetch_quest_nothing_shown_is_taken_back_even_if_all_would_agree(home
             ears = Ears(match, host)
             seat = match.table.asked()[0]
             await ears.look(seat)
-            await match.answer(seat, match.questions[seat], ["skip"])
+            await match.answer(seat, match.questions[seat], written(match, seat, "skip"))
             assert ears.undo.way == "free"
-            await match.answer(seat, match.questions[seat], ["forage"])
+            await match.answer(seat, match.questions[seat], written(match, seat, "forage"))
             assert (ears.undo.way, ears.undo.why, ears.undo.clause) == ("no", "final", "F-98")
             no = await refused(match.undo(seat))
             assert (no.reason, no.clause) == ("no-undo", "F-98")
@@ -314,14 +314,14 @@ def test_in_fetch_quest_what_was_said_is_unsaid_by_consent_until_somebody_answer
         ] + match.table.asked()
         ears = Ears(match, host)
         await ears.look(talker)
-        await match.answer(talker, 0, ["feel howl"])
+        await match.answer(talker, 0, written(match, talker, "feel howl"))
         assert (ears.undo.way, ears.undo.anew) == ("ask", False)
         await match.undo(talker)
         for seat in others:
             await match.answer_wish(seat, True)
         assert last_row(match) == f"{talker} {UNDO_OPEN}"
         match.paused_until[talker] = 0.0  # three seconds later
-        await match.answer(talker, 0, ["feel howl"])
+        await match.answer(talker, 0, written(match, talker, "feel howl"))
         await answer(match, match.table.asked()[0])
         assert ears.undo.why == "final"
 
@@ -451,8 +451,9 @@ def test_no_row_of_an_undo_can_be_smuggled_in_as_a_pick(home: Home) -> None:
         match, _ = await home.table(await home.guest("Ada"), "me me")
         await play_round(match)
         for row in ("undo", "undo open", "undo anew 0", "undo anew"):
-            no = await refused(match.answer(Seat(0), match.questions[0], [row]))
-            assert no.reason == "not-understood"
+            for smuggled in (Answer(row), Answer("play", [row]), Answer("play", [row.split()])):
+                no = await refused(match.answer(Seat(0), match.questions[0], [smuggled]))
+                assert no.reason == "not-understood"
         assert match.row == 2
 
     asyncio.run(play())

@@ -18,6 +18,7 @@ from questkeep.kernel.game import Code, State
 
 NOT_UNDERSTOOD: Final = -1
 LONGEST_TOLD: Final = 80  # so much of what somebody wrote is told back
+MOST_SAID: Final = 999_999  # no argument is a larger number
 BUTTON: Final = "button"
 """The place of what is not touched on the table: the verb itself, with whatever else of it lies nowhere."""
 
@@ -143,13 +144,18 @@ class Verb:
     def touched(self, table: State, seat: Seat, things: list[str]) -> int:
         """The code of whoever touches these things, such as `hand/W5w`, in any order; or NOT_UNDERSTOOD."""
         words: list[str] = []
-        used = 1 if self.button != NOT_UNDERSTOOD and self.thing in things else 0
+        rest = things.copy()
+        if self.button != NOT_UNDERSTOOD and self.thing in rest:
+            rest.remove(self.thing)
         for argument in self.arguments:
-            found = [thing for thing in things if argument.place and thing.startswith(argument.place + "/")]
-            used += len(found)
+            found = [thing for thing in rest if argument.place and thing.startswith(argument.place + "/")]
+            if not argument.sort.is_list:
+                found = found[:1]  # the next one may belong to another argument at the same place
+            for thing in found:
+                rest.remove(thing)
             words += [argument.sign] if argument.sign else []
             words += [thing[len(argument.place) + 1 :] for thing in found]
-        return self.read(table, seat, words) if used == len(things) else NOT_UNDERSTOOD
+        return self.read(table, seat, words) if not rest else NOT_UNDERSTOOD
 
     def share(self, argument: Argument, number: int, rest: list[str]) -> int:
         """How many of the words belong to an argument: one, or of a list all up to the next sign."""
@@ -209,8 +215,11 @@ class Verbs:
             return NOT_UNDERSTOOD
         words: list[str] = []
         for argument, said in zip(verb.arguments, arguments, strict=True):
+            parts: list[object] = said if isinstance(said, list) else [said]
+            if isinstance(said, list) != argument.sort.is_list or not all(is_word(part) for part in parts):
+                return NOT_UNDERSTOOD
             words += [argument.sign] if argument.sign else []
-            words += [str(word) for word in said] if isinstance(said, list) else [str(said)]
+            words += [str(part) for part in parts]
         try:
             return verb.read(table, seat, words)
         except IllegalPick:
@@ -241,6 +250,11 @@ class Verbs:
         stray = self.strays.get(lower[0]) if lower else None
         objection = stray if stray is not None else Objection(self.clause, "not-understood")
         raise IllegalPick(Objection(objection.clause, objection.reason, {"said": notation[:LONGEST_TOLD]}))
+
+
+def is_word(said: object) -> bool:
+    """Whether this is a word, or a number that anything might have."""
+    return isinstance(said, str) or (isinstance(said, int) and -MOST_SAID <= said <= MOST_SAID)
 
 
 class Said:

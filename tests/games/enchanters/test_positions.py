@@ -105,7 +105,7 @@ def test_everything_can_be_set() -> None:
     assert [space["price"] for space in view["track"]] == [0] * 6
     assert view["graveyard"] == ["BAN-M1.1", "BAN-I3.1"]
     assert view["turn"]["seat"] == 2
-    assert view["turn"]["used"] == ["use GNO-E1.2.1"]
+    assert view["turn"]["used"] == ["GNO-E1.2.1"]
     assert (view["turn"]["bonus_attack"], view["turn"]["bonus_defense"]) == (2, -1)
     player = view["players"][2]
     assert player["items"] == ["ST-I.3", "BAN-I1.1", "BAN-I2.1"]

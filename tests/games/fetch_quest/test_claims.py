@@ -26,7 +26,7 @@ from questkeep.server.match import Match
 from questkeep.server.messages import Refusal
 from questkeep.terminal.match import HUMAN
 from questkeep.terminal.match import Match as TerminalMatch
-from tests.server.home import Ears, Home
+from tests.server.home import Ears, Home, notations, written
 
 CHOSEN = {"pioneers": "chosen"}
 
@@ -186,7 +186,7 @@ async def table_for(home: Home, host: Guest, *kinds: str) -> tuple[Match, Ears, 
 
 def offered(ears: Ears) -> list[str]:
     question = ears.last.question
-    return [] if not question else [option.notation for option in question.options]
+    return [] if not question else notations(ears.match, 0, question.options)
 
 
 def test_f14_in_the_house_bots_wait_for_the_people_and_then_claim(tmp_path: Path) -> None:
@@ -198,14 +198,14 @@ def test_f14_in_the_house_bots_wait_for_the_people_and_then_claim(tmp_path: Path
         assert match.row == 0
         assert not home.house.bots[match.id].is_busy()
         number = match.questions[0]
-        await match.answer(Seat(1), match.questions[1], ["claim P6"])
+        await match.answer(Seat(1), match.questions[1], written(match, 1, "claim P6"))
         assert match.row == 1
         assert match.questions[0] == number  # what Ada has sent meanwhile still counts
         assert "claim P6" not in offered(ada)
         with pytest.raises(Refusal) as refused:
-            await match.answer(Seat(0), number, ["claim P6"])
+            await match.answer(Seat(0), number, written(match, 0, "claim P6"))
         assert (refused.value.message.reason, refused.value.message.clause) == ("already-claimed", "F-14")
-        await match.answer(Seat(0), number, ["claim P1"])
+        await match.answer(Seat(0), number, written(match, 0, "claim P1"))
         await until(lambda: match.table.view(None)["phase"] != "claiming")
         assert [(pick.seat, pick.notation) for pick in match.record.picks[:2]] == [(1, "claim P6"), (0, "claim P1")]
         assert match.record.picks[2].seat == 2
@@ -220,7 +220,7 @@ def test_f14_f99_a_bot_that_stands_in_claims_like_a_bot(tmp_path: Path) -> None:
         home = Home(tmp_path)
         ada = await home.guest("Ada")
         match, _, _ = await table_for(home, ada, "me", "friend", "bot")
-        await match.answer(Seat(0), match.questions[0], ["claim P1"])
+        await match.answer(Seat(0), match.questions[0], written(match, 0, "claim P1"))
         await asyncio.sleep(0.2)
         assert match.row == 1  # the friend may still come and claim
         await home.house.let_bot_stand_in(ada, match.id, SeatRequest(1, "adept"))

@@ -55,7 +55,7 @@ def beginning_at(position: Mapping[str, object], talk: str) -> Game:
         table.told = None
         return table
 
-    parts = (arrange, GAME.insight, GAME.card_faces, GAME.path_of)
+    parts = (arrange, GAME.insight, GAME.card_faces)
     return Game(GAME.key, GAME.version, GAME.seats, [], new, read_deck, GAME.standard_deck, *parts)
 
 

@@ -18,7 +18,7 @@ from questkeep.lab.lengths import lengths
 from questkeep.lab.teams import teams
 from questkeep.server.match import Match
 from questkeep.text import LANGUAGES, Texts
-from tests.server.home import Home
+from tests.server.home import Home, written
 
 APART = [
     ({}, {}),
@@ -52,7 +52,7 @@ async def play_to_end(match: Match) -> None:
         seat = match.table.asked()[0]
         options = match.table.options(seat)
         said = match.table.notation(seat, options[luck.below(len(options))])
-        await match.answer(seat, match.questions[seat], [said])
+        await match.answer(seat, match.questions[seat], written(match, seat, said))
 
 
 def test_f92_rc32_my_games_tell_which_results_are_listed_apart(tmp_path: Path) -> None:

@@ -312,9 +312,11 @@ def test_o8_the_automatic_elixir_never_lowers_a_total(seed: int, pick_seed: int,
 
     def watch(manual: Tschak) -> None:
         if manual.view(None)["phase"] == "using-elixir":
-            totals = manual.notes(manual.asked()[0])["totals"]
-            assert isinstance(totals, dict)
-            asked.append((manual.asked()[0], totals))
+            owner = manual.asked()[0]
+            totals = manual.notes(owner)["totals"]
+            assert isinstance(totals, list)
+            answers = [manual.notation(owner, code) for code in manual.options(owner)]
+            asked.append((owner, dict(zip(answers, totals, strict=True))))
 
     play(new_table(seed, seats, {"table": table, "elixir": "manual", "history": "memory"}), pick_seed, watch)
     for owner, totals in asked:

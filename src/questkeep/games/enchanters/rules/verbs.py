@@ -100,6 +100,9 @@ class AbilitySort(Sort):
 class Swap(Verb):
     """Two spaces of the track, in any order."""
 
+    def said(self, table: State, seat: Seat, code: int) -> list[str] | None:
+        return super().said(table, seat, code) if is_swap(code) else None
+
     def read(self, table: State, seat: Seat, words: list[str]) -> int:
         first, second = swapped_spaces(super().read(table, seat, words))
         code = swap_code(first, second)

@@ -145,4 +145,5 @@ def why_not(table: Table, seat: Seat, things: list[str]) -> Objection:
         "challenge": "flip" if question == FLIPPING else "attempt",
         "player": "give" if question == ACTING else "name",
     }
-    return VERBS.objection(table, seat, things, meant.get(things[0].partition("/")[0], ""))
+    place = things[0].partition("/")[0] if things else ""
+    return VERBS.objection(table, seat, things, meant.get(place, ""))

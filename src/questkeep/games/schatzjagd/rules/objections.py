@@ -156,18 +156,16 @@ OF_FIELDS: Final = {
 
 def why_not(table: AskingTable, seat: Seat, things: list[str]) -> Objection:
     """Why no answer begins with what somebody has touched: said of what he can have meant."""
-    place, _, what = things[0].partition("/")
+    place, _, what = (things[0] if things else "").partition("/")
     is_playing = table.question == PLAYING
     later = Objection("S-27", "one-card-a-turn") if table.has_played else Objection("S-57", "later")
     if place == "hand":
         kind = table.deck.kind_named.get(what.lower())
         if kind is not None and kind.type == SPELL:
             return VERBS.objection(table, seat, things, "cast")
-        return (
-            VERBS.objection(table, seat, things, "dig")
-            if is_playing and kind is not None and kind.type == MAP
-            else later
-        )
+        if not is_playing:
+            return later
+        return VERBS.objection(table, seat, things, "dig" if kind is not None and kind.type == MAP else "insert")
     if place == "treasure":
         return VERBS.objection(table, seat, things, "hide") if is_playing else later
     if place == "field" and what.lower() in FIELD_OF:
