@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, State
+from questkeep.kernel.views import Choice
 
 NOT_UNDERSTOOD: Final = -1
 LONGEST_TOLD: Final = 80  # so much of what somebody wrote is told back
@@ -254,7 +255,7 @@ class Said:
         """The answer as people write it."""
         return self.verb.written(self.words)
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> Choice:
         """The answer as plain data."""
         return {"verb": self.verb.name, "args": self.arguments()}
 

@@ -10,7 +10,7 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
-from questkeep.games.tschak.rules.view import TschakView
+from questkeep.games.tschak.rules.shapes import TschakView
 from questkeep.games.tschak.text import card_name, card_text, objection_text
 from questkeep.games.tschak.text.story import Story
 from questkeep.kernel.errors import Objection
