@@ -17,6 +17,16 @@ class Choice(TypedDict):
     args: list[str | int | list[str]]
 
 
+class VerbView(TypedDict):
+    """What a verb is said of, and where that is touched; after so many arguments the verb itself is touched."""
+
+    args: list[str]
+    sorts: list[str]
+    places: list[str]
+    button: int | None
+    thing: str
+
+
 class TableView(TypedDict, Generic[PhaseName]):
     """What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game."""
 
