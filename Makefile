@@ -135,7 +135,7 @@ golden-form: $(VENV)/.installed ## mark views and events of all golden records a
 keep-decks: $(VENV)/.installed ## put the standard decks of the last commit aside, so that what was played with them stays playable
 	@PYTHONPATH=src $(PY) tools/golden.py keep
 
-wire-types: $(VENV)/.installed ## write the TypeScript types of the messages anew after a change of the protocol
+wire-types: $(VENV)/.installed ## write the TypeScript types of messages, views, notes and cards anew after a change of theirs
 	@PYTHONPATH=src $(PY) tools/write_wire_types.py
 
 audit: $(VENV)/.installed $(VENV)-audit ## ask the lists of known vulnerabilities about every locked version

@@ -1,61 +1,92 @@
-"""Write web/src/lib/wire.ts: the messages of the house as TypeScript types, from the very classes that parse them.
+"""Write what the client gets to see as TypeScript types, from the very declarations that the house goes by.
 
-`--check` writes nothing and fails where the file is not up to date.
+web/src/lib/wire.ts has the messages, web/src/lib/shapes.ts what the views, notes and cards of all games share, and
+web/src/games/*/shapes.ts those of one game. `--check` writes nothing and fails where a file is not up to date.
 """
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
-from msgspec import inspect, structs
+from msgspec import structs
 
+from questkeep.games import CATALOGUE
+from questkeep.kernel import views
 from questkeep.server import messages
 from questkeep.server.house import ClockWish, SeatWish, TableWish
 
-TARGET = Path("web/src/lib/wire.ts")
-HEAD = "/** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */\n"
-PLAIN = {
-    inspect.StrType: "string",
-    inspect.IntType: "number",
-    inspect.FloatType: "number",
-    inspect.BoolType: "boolean",
-    inspect.NoneType: "null",
-    inspect.AnyType: "unknown",
+CLIENT: Final = Path("web/src")
+HEAD: Final = "/** Written by `make wire-types` from src/questkeep/{source}: do not edit.{hint} */\n"
+PLAIN: Final = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
 }
+NO_NAMES: Final[Mapping[Any, str]] = {}
 
 
-def written(kind: inspect.Type) -> str:
-    """A type in TypeScript's words."""
-    if isinstance(kind, inspect.StructType):
-        return kind.cls.__name__
-    if isinstance(kind, inspect.ListType):
-        inner = written(kind.item_type)
+def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
+    """A type in TypeScript's words; `names` has those that go by a name.
+
+    >>> written(list[str | None]), written(Annotated[list[int], "least", "most"])
+    ('(string | null)[]', '[least: number, most: number]')
+    """
+    origin, parts = get_origin(kind), get_args(kind)
+    if kind in names:
+        return names[kind]
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in sorted(parts))
+    if origin is Annotated:
+        of_list, *places = parts
+        if isinstance(places[0], str):  # a list of so many entries, each with a name
+            return f"[{', '.join(f'{place}: {written(get_args(of_list)[0], names)}' for place in places)}]"
+        return written(of_list, names)
+    if origin is list:
+        inner = written(parts[0], names)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if isinstance(kind, inspect.DictType):
-        return f"Record<string, {written(kind.value_type)}>"
-    if isinstance(kind, inspect.UnionType):
-        return " | ".join(written(one) for one in kind.types)
-    if isinstance(kind, inspect.LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
-    if isinstance(kind, inspect.Metadata):
-        return written(kind.type)
-    return PLAIN[type(kind)]
+    if origin is dict:
+        return f"Record<string, {written(parts[1], names)}>"
+    if origin in (Union, UnionType):
+        return " | ".join(written(part, names) for part in parts if part is not msgspec.UnsetType)
+    if isinstance(kind, TypeVar):
+        return written(kind.__bound__, names)
+    return str(kind.__name__)
 
 
-def interface(struct: type[msgspec.Struct], is_sent: bool) -> str:
+def interface(kind: type, lines: list[str]) -> str:
+    """A class with its fields."""
+    note = (kind.__doc__ or "").splitlines()[0].replace("None", "null")
+    fields = "".join(f"  {line};\n" for line in lines)
+    return f"\n/** {note} */\nexport interface {kind.__name__} {{\n{fields}}}\n"
+
+
+def message(struct: type[msgspec.Struct], is_sent: bool) -> str:
     """One message; the server sends every field that has a default, except those that may be unset."""
-    info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
-    unset = {field.name for field in structs.fields(struct) if field.default is msgspec.UNSET}
-    lines = f'  {info.tag_field}: "{info.tag}";\n' if info.tag is not None else ""
-    for field in info.fields:
-        may_be_missing = field.name in unset if is_sent else not field.required
-        lines += f"  {field.encode_name}{'?' if may_be_missing else ''}: {written(field.type)};\n"
-    note = (struct.__doc__ or "").splitlines()[0]
-    return f"\n/** {note} */\nexport interface {struct.__name__} {{\n{lines}}}\n"
+    config = struct.__struct_config__
+    lines = [f'{config.tag_field}: "{config.tag}"'] if config.tag is not None else []
+    for field in structs.fields(struct):
+        may_be_missing = field.default is msgspec.UNSET if is_sent else not field.required
+        lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type)}")
+    return interface(struct, lines)
+
+
+def shape(kind: type, names: Mapping[Any, str]) -> str:
+    """A piece of a view, of notes or of a card."""
+    missing: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
+    hints = get_type_hints(kind, include_extras=True)
+    return interface(kind, [f"{name}{'?' * (name in missing)}: {written(hint, names)}" for name, hint in hints.items()])
 
 
 def structs_of(union: Any) -> list[type[msgspec.Struct]]:
@@ -64,23 +95,52 @@ def structs_of(union: Any) -> list[type[msgspec.Struct]]:
 
 
 def wire_types() -> str:
-    """The whole file."""
+    """All messages."""
     of_updates = (messages.Option, messages.Question, messages.Undoing, messages.Wish, messages.Sitter, messages.Clock)
     parts: list[type[msgspec.Struct]] = [*of_updates, messages.Advised]
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
-    text = HEAD
-    text += "".join(interface(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
-    said = [messages.Answer, *structs_of(messages.ClientMessage), *wishes]
-    text += "".join(interface(struct, is_sent=False) for struct in said)
+    text = HEAD.format(source="server", hint=" PROTOCOL.md explains every field.")
+    text += "".join(message(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
+    said: list[type[msgspec.Struct]] = [messages.Answer, *structs_of(messages.ClientMessage), *wishes]
+    text += "".join(message(struct, is_sent=False) for struct in said)
     for name in ("ServerMessage", "ClientMessage"):
         members = " | ".join(struct.__name__ for struct in structs_of(getattr(messages, name)))
         text += f"\nexport type {name} = {members};\n"
     return text
 
 
+def shapes(source: str, modules: list[ModuleType]) -> str:
+    """All that these modules declare, and what they take from the kernel; names with _ they keep to themselves."""
+    public = {name: kind for module in modules for name, kind in vars(module).items() if not name.startswith("_")}
+    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated)}
+    names = {kind: name for name, kind in aliases.items()}
+    declared = [kind for kind in public.values() if is_typeddict(kind)]
+    own = [kind for kind in declared if kind.__module__ in {module.__name__ for module in modules}]
+    text = "".join(f"\nexport type {name} = {written(kind)};\n" for name, kind in aliases.items())
+    text += "".join(shape(kind, names) for kind in own)
+    words = set(re.findall(r"\w+", "".join(re.findall(r"^  .*", text, re.MULTILINE))))
+    shared = [kind.__name__ for kind in declared if kind not in own and kind.__name__ in words]
+    imports = f'import type {{ {", ".join(shared)} }} from "../../lib/shapes";\n' if shared else ""
+    return HEAD.format(source=source, hint="") + imports + text
+
+
+def files() -> dict[Path, str]:
+    """Every file that is written."""
+    found = {
+        CLIENT / "lib" / "wire.ts": wire_types(),
+        CLIENT / "lib" / "shapes.ts": shapes("kernel/views.py", [views]),
+    }
+    for key in CATALOGUE:
+        modules = [import_module(f"questkeep.games.{key}.{room}") for room in ("rules.shapes", "faces")]
+        found[CLIENT / "games" / key / "shapes.ts"] = shapes(f"games/{key}", modules)
+    return found
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["--check"]:
-        if TARGET.read_text("utf-8") != wire_types():
-            sys.exit(f"{TARGET} is not up to date: run make wire-types")
+        stale = [str(path) for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+        if stale:
+            sys.exit(f"not up to date: {', '.join(stale)}; run make wire-types")
     else:
-        TARGET.write_text(wire_types(), "utf-8")
+        for path, text in files().items():
+            path.write_text(text, "utf-8")

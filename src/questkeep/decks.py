@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
@@ -110,7 +110,7 @@ class Fields:
             self.refuse(f"should be a number from {least} to {most}, not {value!r}", part)
         return value
 
-    def word(self, part: str, allowed: list[str] | None = None) -> str:
+    def word(self, part: str, allowed: Sequence[str] | None = None) -> str:
         """A text, one of the allowed ones if given."""
         if part not in self.values:
             wanted = f" ({', '.join(allowed)})" if allowed else ""

@@ -10,7 +10,6 @@ from rich.console import Console, ConsoleDimensions
 
 from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
-from questkeep.games.enchanters.faces import card_faces
 from questkeep.games.enchanters.rules.deck import Kind
 from questkeep.games.enchanters.text import (
     ability_texts,
@@ -134,7 +133,7 @@ def test_e14_a_card_says_what_stands_below_its_line(language: str, said: str) ->
     card = f'class = "item"\nname = "x"\nlower = {{ abilities = [{heal}, {score}] }}\n'
     deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
     assert card_text(Texts(language, strict=True), deck.start[0]).endswith(said)
-    assert card_faces(deck)["ST-I"]["lower_abilities"] == 2
+    assert GAME.card_faces(deck)["ST-I"]["lower_abilities"] == 2
 
 
 @pytest.mark.parametrize(

@@ -379,7 +379,7 @@ class Game:
         standard_deck: Callable[[], Deck],
         arrange: Callable[[int, Mapping[str, str], Deck, Mapping[str, object], int], State],
         insight: Insight,
-        card_faces: Callable[[Deck], Mapping[str, Mapping[str, str | int]]],
+        card_faces: Callable[[Deck], Mapping[str, Mapping[str, object]]],
         misfit: Callable[[int, Mapping[str, str], Deck], Objection | None] = everything_fits,
         study: Study | None = None,
         talk: Callable[[Mapping[str, str]], str] = talk_is_open,

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, State
+from questkeep.kernel.views import Choice, VerbView
 
 NOT_UNDERSTOOD: Final = -1
 LONGEST_TOLD: Final = 80  # so much of what somebody wrote is told back
@@ -225,7 +226,7 @@ class Verbs:
         except IllegalPick:
             return NOT_UNDERSTOOD
 
-    def plain(self) -> dict[str, dict[str, object]]:
+    def plain(self) -> dict[str, VerbView]:
         """What a client needs to know of the verbs, by name: what each is said of, and what is touched for it."""
         return {
             verb.name: {
@@ -268,7 +269,7 @@ class Said:
         """The answer as people write it."""
         return self.verb.written(self.words)
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> Choice:
         """The answer as plain data."""
         return {"verb": self.verb.name, "args": self.arguments()}
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import MAKE_UP, read_deck, standard_deck
 from questkeep.games.enchanters.rules.deck import MONSTER, EnchantersDeck, Kind
 from questkeep.games.enchanters.rules.flow import Enchanters
+from questkeep.games.enchanters.rules.shapes import FightView
 from questkeep.kernel.chance import Rng, ScriptedChance
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
@@ -283,7 +283,7 @@ def judged(table: Enchanters, beaten: set[int]) -> Counter[str]:
     return Counter(judgement(table, fight, fight["card"] in keys) for fight in fights)
 
 
-def judgement(table: Enchanters, fight: dict[str, Any], can_be_won: bool) -> str:
+def judgement(table: Enchanters, fight: FightView, can_be_won: bool) -> str:
     """What is to be said about the preview of one fight."""
     if fight["hopeless"]:
         return f"called hopeless: {fight} {table.view(None)}" if can_be_won else "hopeless"
@@ -292,7 +292,7 @@ def judgement(table: Enchanters, fight: dict[str, Any], can_be_won: bool) -> str
     return f"no way to win: {fight} {table.view(None)}" if fight["first"] or fight["actions"] else "not known"
 
 
-def is_carried_out(table: Enchanters, fight: dict[str, Any]) -> bool:
+def is_carried_out(table: Enchanters, fight: FightView) -> bool:
     """Whether the plan of a preview wins when it is followed, with the journey and the windows where they come."""
     world = table.clone()
     card = world.deck.number_of[fight["card"].lower()]

@@ -13,7 +13,7 @@ from rich.console import Console, ConsoleDimensions
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
-from questkeep.games.schatzjagd.rules.view import SchatzjagdView
+from questkeep.games.schatzjagd.rules.shapes import SchatzjagdView
 from questkeep.games.schatzjagd.text import card_text
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile

@@ -1,16 +1,12 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
+import type { CardFace, Choice, TableNotes, TableView, VerbView } from "./shapes";
 import type * as wire from "./wire";
 
+export type { Choice, TableView as View, VerbView as Verb } from "./shapes";
 export type { Advice, Broken, Clock, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
 
 /** What is said of an answer's verb: the word of a thing, a number or a seat, or several words. */
-export type Argument = string | number | string[];
-
-/** An answer taken apart. */
-export interface Choice {
-  verb: string;
-  args: Argument[];
-}
+export type Argument = Choice["args"][number];
 
 /** An answer that is offered, with the things to touch for it, such as `hand/W5w`. */
 export interface Option extends Choice {
@@ -22,17 +18,9 @@ export interface Option extends Choice {
 }
 
 /** What is asked of me. */
-export interface Question extends Omit<wire.Question, "options"> {
+export interface Question extends Omit<wire.Question, "options" | "notes"> {
   options: Option[];
-}
-
-/** What a verb is said of, and where that is touched; after so many arguments the verb itself is touched. */
-export interface Verb {
-  args: string[];
-  sorts: string[];
-  places: string[];
-  button: number | null;
-  thing: string;
+  notes: TableNotes;
 }
 
 export type Facts = Record<string, unknown>;
@@ -45,31 +33,13 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
-/** What every game's view tells, whatever else it holds. */
-export interface View {
-  seat: number | null;
-  asked: number[];
-  [fact: string]: unknown;
-}
-
 /** How things stand for one pair of eyes: every update laid onto the one before it. */
-export interface Update extends Required<wire.Update> {
+export interface Update extends Omit<Required<wire.Update>, "view"> {
   events: GameEvent[];
-  view: View;
+  view: TableView;
 }
 
-export interface Card {
-  kind: string;
-  strength?: number;
-  weapon?: string;
-  name?: string;
-  verb?: string;
-  points?: number;
-  points_for_two?: number;
-  clause?: string;
-}
-
-export type Cards = Record<string, Card>;
+export type Cards = Record<string, CardFace>;
 
 export interface TableOption {
   name: string;
@@ -125,7 +95,7 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | number | null;
   cards: Cards;
-  verbs: Record<string, Verb>;
+  verbs: Record<string, VerbView>;
   /** The facts of every kind of event, and of what they hold, each with its sort. */
   events: Record<string, Record<string, string>>;
   records: Record<string, Record<string, string>>;
@@ -166,6 +136,6 @@ export interface MatchEntry {
 export interface Moment {
   number: number;
   rows: number;
-  view: View;
+  view: TableView;
   events: GameEvent[];
 }

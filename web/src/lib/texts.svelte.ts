@@ -81,7 +81,7 @@ export function readOut(game: string, spelled: string): string {
 }
 
 /** Facts of the wire that a sentence can take. */
-export function plainFacts(facts: Record<string, unknown>): Words {
+export function plainFacts(facts: object): Words {
   const words: Words = {};
   for (const [name, value] of Object.entries(facts))
     if (typeof value === "string" || typeof value === "number") words[name.replaceAll("_", "")] = value;

@@ -2,53 +2,83 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
 from questkeep.games.enchanters.text import ability_text
 from questkeep.kernel.game import Deck
+from questkeep.kernel.views import CardFace
 from questkeep.text import Spelled
 
-Face = dict[str, str | int]
 CLAUSES = {"item": "E-10", "enchantment": "E-10", "monster": "E-12", "dragon": "E-08", "village": "E-17"}
 """Where the rulebook explains a class of cards."""
 
 
-def card_faces(deck: Deck) -> dict[str, Face]:
+class CopyFace(CardFace):
+    """A card as it lies on the table: the key of what is printed on it, which all its copies share."""
+
+    card: str
+
+
+class _Named(CopyFace):
+    name: str
+
+
+class Printed(_Named, total=False):
+    """What is printed on a card or a village; numbers that are 0 are left out."""
+
+    kingdom: str
+    tier: str
+    strength: int
+    health: int
+    upper_attack: int
+    upper_defense: int
+    upper_glory: int
+    lower_attack: int
+    lower_defense: int
+    lower_glory: int
+    abilities: str  # a line for each in the printed order: its kind, and its sentence as messages and facts
+    lower_abilities: int  # how many of them, the last ones, stand below the line
+
+
+def card_faces(deck: Deck) -> dict[str, CopyFace]:
     """Every card and village as it is printed, and every physical card with the key of what is printed on it."""
     assert isinstance(deck, EnchantersDeck)
     printed = {kind.key: card_face(kind) for kind in [*deck.kinds, *deck.start]}
-    copies: dict[str, Face] = {}
+    faces: dict[str, CopyFace] = {**printed}
     for kind, key in zip(deck.kind_of, deck.key_of, strict=True):
-        copies[key] = {name: printed[kind.key][name] for name in ("kind", "card", "clause")}
-    return printed | copies | {tile.key: village_face(tile) for tile in deck.villages}
+        face = printed[kind.key]
+        faces[key] = {"kind": face["kind"], "card": face["card"], "clause": face["clause"]}
+    return faces | {tile.key: village_face(tile) for tile in deck.villages}
 
 
-def card_face(kind: Kind) -> Face:
+def card_face(kind: Kind) -> Printed:
     """The printed numbers of a card; those that are 0 are left out."""
     cls = CLASSES[kind.cls]
-    face: Face = {"kind": cls, "card": kind.key, "name": kind.name, "clause": CLAUSES[cls]}
+    face: Printed = {"kind": cls, "card": kind.key, "name": kind.name, "clause": CLAUSES[cls]}
     if kind.kingdom:
         face |= {"kingdom": kind.kingdom, "tier": kind.tier}
     if kind.is_creature:
         face |= {"strength": kind.strength, "health": kind.health}
     for part, icons in (("upper", kind.upper), ("lower", kind.lower)):
         numbers = {"attack": icons.attack, "defense": icons.defense, "glory": icons.glory}
-        face |= {f"{part}_{name}": number for name, number in numbers.items() if number}
-    return face | abilities_face(kind.abilities, kind.is_creature)
+        face |= cast(Printed, {f"{part}_{name}": number for name, number in numbers.items() if number})
+    return with_abilities(face, kind.abilities, kind.is_creature)
 
 
-def village_face(tile: Village) -> Face:
+def village_face(tile: Village) -> Printed:
     """A village is printed as it is laid out."""
-    face: Face = {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
-    return face | abilities_face(tile.abilities, False)
+    face: Printed = {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
+    return with_abilities(face, tile.abilities, False)
 
 
-def abilities_face(abilities: Abilities, is_creature: bool) -> Face:
-    """A line for each ability in the printed order: its kind, and its sentence as messages and facts.
-
-    The last ones, if there are any, stand below the line.
-    """
+def with_abilities(face: Printed, abilities: Abilities, is_creature: bool) -> Printed:
+    """The face with its abilities, where it has any."""
     texts = Spelled("enchanters")
     lines = [f"{one.kind} {ability_text(texts, one, is_creature)}" for one in abilities.printed]
     lower = sum(one.is_lower for one in abilities.printed)
-    face: Face = {"abilities": "\n".join(lines)} if lines else {}
-    return face | {"lower_abilities": lower} if lower else face
+    if lines:
+        face["abilities"] = "\n".join(lines)
+    if lower:
+        face["lower_abilities"] = lower
+    return face

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -300,7 +300,7 @@ def read_numbers(fields: Fields, part: str, least: int, most: int) -> list[int]:
     return value
 
 
-def read_resources(fields: Fields, part: str, names: list[str], least: int) -> Resources:
+def read_resources(fields: Fields, part: str, names: Sequence[str], least: int) -> Resources:
     """Amounts by type; what is not written is 0."""
     if not fields.has(part):
         fields.refuse(f"the field {part} is missing, like {part} = {{ {names[0]} = 2 }}")

@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from questkeep.games.fetch_quest.rules.deck import LETTERS, MISSION_KINDS, RESOURCES, TAGS, FetchQuestDeck, Resources
 from questkeep.games.fetch_quest.rules.effects import Step
+from questkeep.games.fetch_quest.rules.shapes import MissionKind, Resource
 from questkeep.games.fetch_quest.text import step_text
 from questkeep.kernel.game import Deck
+from questkeep.kernel.views import CardFace
 from questkeep.text import Texts
 
-Face = dict[str, str | int]
 CLAUSES = {"pioneer": "F-08", "fortune": "F-03", "challenge": "F-04", "mission": "F-05"}
 """Where the rulebook explains a sort of cards."""
+
+
+class _Named(CardFace):
+    card: str
+    name: str
+
+
+class Printed(_Named, total=False):
+    """What is printed on a card; amounts that are 0 are left out, effects are messages and facts, a line for each."""
+
+    mind: int
+    skill: int
+    war: int
+    wild: int  # of what is given
+    any: int  # of a demand
+    tags: str
+    copies: int
+    basic: int
+    effect: str
+    letter: str
+    danger: int
+    activation: str
+    focus: Resource
+    stamina: int
+    active_name: str
+    active: str
+    retreat_name: str
+    retreat: str
+    mission: MissionKind
 
 
 class Spelled(Texts):
@@ -25,15 +57,15 @@ class Spelled(Texts):
         return "{" + "|".join([id.removeprefix("fetch_quest-"), *words]) + "}"
 
 
-def card_faces(deck: Deck) -> dict[str, Face]:
+def card_faces(deck: Deck) -> dict[str, Printed]:
     """Every card as it is printed, by its key."""
     assert isinstance(deck, FetchQuestDeck)
-    faces: dict[str, Face] = {}
+    faces: dict[str, Printed] = {}
     for pioneer in deck.pioneers:
-        faces[pioneer.key] = {
-            **named("pioneer", pioneer.key, pioneer.name),
-            "focus": RESOURCES[pioneer.focus],
-            **amounts(pioneer.basics, ""),
+        face = named("pioneer", pioneer.key, pioneer.name)
+        face["focus"] = RESOURCES[pioneer.focus]
+        face |= amounts(pioneer.basics, "")
+        face |= {
             "stamina": pioneer.stamina,
             "tags": tags_in(pioneer.tags),
             "active_name": pioneer.active_name,
@@ -41,30 +73,41 @@ def card_faces(deck: Deck) -> dict[str, Face]:
             "retreat_name": pioneer.retreat_name,
             "retreat": spelled(pioneer.retreat),
         }
+        faces[pioneer.key] = face
     for kind in deck.kinds:
         gives = Resources(kind.mind, kind.skill, kind.war, kind.wild)
-        face = {**named("fortune", kind.key, kind.name), "copies": kind.copies, **amounts(gives, "wild")}
-        face |= {"basic": 1} if kind.is_basic else {}
-        faces[kind.key] = face | ({"tags": tags_in(kind.tags), "effect": spelled(kind.steps)} if kind.steps else {})
+        face = named("fortune", kind.key, kind.name)
+        face["copies"] = kind.copies
+        face |= amounts(gives, "wild")
+        if kind.is_basic:
+            face["basic"] = 1
+        if kind.steps:
+            face |= {"tags": tags_in(kind.tags), "effect": spelled(kind.steps)}
+        faces[kind.key] = face
     for challenge in deck.challenges:
-        face = {**named("challenge", challenge.key, challenge.name), "letter": LETTERS[challenge.letter]}
-        face |= {**amounts(challenge.defeat, "any"), "danger": challenge.danger}
-        faces[challenge.key] = face | ({"activation": spelled(challenge.steps)} if challenge.steps else {})
+        face = named("challenge", challenge.key, challenge.name)
+        face["letter"] = LETTERS[challenge.letter]
+        face |= amounts(challenge.defeat, "any")
+        face["danger"] = challenge.danger
+        if challenge.steps:
+            face["activation"] = spelled(challenge.steps)
+        faces[challenge.key] = face
     for letter, mission in zip(LETTERS, deck.missions, strict=True):
-        face = {**named("mission", mission.key, mission.name), "letter": letter}
-        faces[mission.key] = face | {"mission": MISSION_KINDS[mission.kind]}
+        face = named("mission", mission.key, mission.name)
+        face |= {"letter": letter, "mission": MISSION_KINDS[mission.kind]}
+        faces[mission.key] = face
     return faces
 
 
-def named(sort: str, key: str, name: str) -> Face:
+def named(sort: str, key: str, name: str) -> Printed:
     """What all faces have."""
     return {"kind": sort, "card": key, "name": name, "clause": CLAUSES[sort]}
 
 
-def amounts(resources: Resources, any_name: str) -> Face:
+def amounts(resources: Resources, any_name: str) -> Printed:
     """Resources by their names; those that are 0 are left out."""
     numbers = {"mind": resources.mind, "skill": resources.skill, "war": resources.war, any_name: resources.any}
-    return {name: number for name, number in numbers.items() if number}
+    return cast(Printed, {name: number for name, number in numbers.items() if number})
 
 
 def tags_in(tags: int) -> str:

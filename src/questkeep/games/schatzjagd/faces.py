@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from questkeep.games.schatzjagd.rules.deck import FIELDS, MAP, NAMES, TYPES, Board, Kind, SchatzjagdDeck, Shop
 from questkeep.games.schatzjagd.text import body_of, phrase
 from questkeep.kernel.game import Deck
+from questkeep.kernel.views import CardFace
 from questkeep.text import Spelled
 
-Face = dict[str, str | int]
 CLAUSES = {
     "weapon": "S-43",
     "potion": "S-44",
@@ -20,34 +22,66 @@ CLAUSES = {
 """Where the rulebook explains a type of cards."""
 
 
-def card_faces(deck: Deck) -> dict[str, Face]:
+class _Named(CardFace):
+    card: str
+    name: str
+
+
+class Printed(_Named, total=False):
+    """What is printed on a card, a treasure or a shop."""
+
+    german: str
+    says: str  # what it does, as messages and facts
+    text: str  # what an own card says besides
+    german_text: str
+    field: str
+    number: int
+    pay: int
+    offers: str  # a line for each: its price, and its effect as messages and facts
+
+
+class BoardFace(TypedDict):
+    """The board from A1 on: a sign and the number of its realm for every field; the realms' castles; the gates."""
+
+    kind: str
+    signs: str
+    realms: str
+    lands: str
+    gates: str
+
+
+def card_faces(deck: Deck) -> dict[str, Printed | BoardFace]:
     """Every kind of play card, treasure and shop by its key, and the board they lie on."""
     assert isinstance(deck, SchatzjagdDeck)
-    faces = {kind.key: card_face(kind) for kind in deck.kinds}
-    treasures: dict[str, Face] = {
-        kind: {"kind": "treasure", "card": kind, "name": kind, "clause": "S-03"} for kind in deck.treasures
-    }
-    shops = {shop.key: shop_face(shop) for shop in deck.shops}
-    return faces | treasures | shops | {"board": board_face(deck.board)}
+    faces: dict[str, Printed | BoardFace] = {kind.key: card_face(kind) for kind in deck.kinds}
+    for kind in deck.treasures:
+        faces[kind] = {"kind": "treasure", "card": kind, "name": kind, "clause": "S-03"}
+    return faces | {shop.key: shop_face(shop) for shop in deck.shops} | {"board": board_face(deck.board)}
 
 
-def card_face(kind: Kind) -> Face:
+def card_face(kind: Kind) -> Printed:
     """The printed numbers of a card, and its sentence as messages and facts."""
     type = TYPES[kind.type]
-    face: Face = {"kind": type, "card": kind.key, "name": kind.name["en"], "german": kind.name["de"]}
-    face |= {"clause": CLAUSES[type], "says": body_of(Spelled("schatzjagd"), kind)}
+    face: Printed = {
+        "kind": type,
+        "card": kind.key,
+        "name": kind.name["en"],
+        "german": kind.name["de"],
+        "clause": CLAUSES[type],
+        "says": body_of(Spelled("schatzjagd"), kind),
+    }
     if kind.text:
         face |= {"text": kind.text["en"], "german_text": kind.text["de"]}
     if kind.type == MAP:
-        return face | {"field": NAMES[kind.number]}
-    if kind.number:
+        face["field"] = NAMES[kind.number]
+    elif kind.number:
         face["number"] = kind.number
     if kind.pay:
         face["pay"] = kind.pay
     return face
 
 
-def shop_face(shop: Shop) -> Face:
+def shop_face(shop: Shop) -> Printed:
     """A shop with a line for each offer: its price and its effect."""
     offers = [f"{offer.price} {phrase(Spelled('schatzjagd'), offer.effect)}" for offer in shop.offers]
     return {
@@ -60,8 +94,8 @@ def shop_face(shop: Shop) -> Face:
     }
 
 
-def board_face(board: Board) -> Face:
-    """The board from A1 on: a sign and the number of its realm for every field; the realms' castles; the gates."""
+def board_face(board: Board) -> BoardFace:
+    """The board in short."""
     realms = [str(number) for field in range(FIELDS) for number, land in enumerate(board.lands) if field in land.fields]
     return {
         "kind": "board",

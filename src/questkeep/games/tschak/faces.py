@@ -5,8 +5,8 @@ from __future__ import annotations
 from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, TYPES, Adventurer, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.effects import PerMonster, Worth
 from questkeep.kernel.game import Deck
+from questkeep.kernel.views import CardFace
 
-Face = dict[str, str | int]
 CLAUSES = {
     "square-gain": "T-75",
     "square-loss": "T-76",
@@ -16,7 +16,18 @@ CLAUSES = {
 """Where the rulebook explains a verb of keep cards."""
 
 
-def card_faces(deck: Deck) -> dict[str, Face]:
+class Printed(CardFace, total=False):
+    """What is printed on a card: a number with a weapon, or a name with a verb and its numbers."""
+
+    strength: int
+    weapon: str
+    name: str
+    verb: str
+    points: int
+    points_for_two: int
+
+
+def card_faces(deck: Deck) -> dict[str, Printed]:
     """Every card of the deck by its key."""
     assert isinstance(deck, TschakDeck)
     faces = {card.key: adventurer_face(card) for card in deck.adventurers}
@@ -24,7 +35,7 @@ def card_faces(deck: Deck) -> dict[str, Face]:
     return faces | {card.key: keep_card_face("treasure", card) for card in deck.treasures}
 
 
-def adventurer_face(card: Adventurer) -> Face:
+def adventurer_face(card: Adventurer) -> Printed:
     """A number with a weapon, a Chameleon, or an artefact."""
     if card.type == ARTEFACT:
         return {"kind": TYPES[card.type], "verb": "doubles", "clause": "T-36"}
@@ -33,11 +44,11 @@ def adventurer_face(card: Adventurer) -> Face:
     return {"kind": TYPES[card.type], "strength": card.strength, "weapon": card.weapon, "clause": "T-31"}
 
 
-def keep_card_face(kind: str, card: KeepCard) -> Face:
+def keep_card_face(kind: str, card: KeepCard) -> Printed:
     """A monster or a treasure with the numbers of its verb."""
     fixed_worth = "T-74" if kind == "treasure" else "T-76"
-    face: Face = {"kind": kind, "name": card.name, "verb": card.effect.verb}
-    face["clause"] = CLAUSES.get(card.effect.verb, fixed_worth)
+    clause = CLAUSES.get(card.effect.verb, fixed_worth)
+    face: Printed = {"kind": kind, "name": card.name, "verb": card.effect.verb, "clause": clause}
     if isinstance(card.effect, Worth):
         face |= {"verb": "gold" if card.effect.fixed > 0 else "skulls", "points": abs(card.effect.fixed)}
     if isinstance(card.effect, PerMonster):

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.enchanters.rules.deck import EnchantersDeck
-from questkeep.games.enchanters.rules.view import EnchantersView
+from questkeep.games.enchanters.rules.shapes import EnchantersView
 from questkeep.games.enchanters.text import (
     card_text,
     kingdom_name,

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.enchanters.rules.deck import EnchantersDeck, Kind, Village
-from questkeep.games.enchanters.rules.view import EnchantersView, PlayerView
+from questkeep.games.enchanters.rules.shapes import EnchantersView, PlayerView
 from questkeep.games.enchanters.text import artifact_name, icons_text, kingdom_name, name_of, village_text
 from questkeep.text import Texts
 

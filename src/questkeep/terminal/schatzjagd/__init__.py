@@ -9,7 +9,7 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.text import Text
 
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
-from questkeep.games.schatzjagd.rules.view import SchatzjagdView
+from questkeep.games.schatzjagd.rules.shapes import SchatzjagdView
 from questkeep.games.schatzjagd.text import card_text, name_of, named, objection_text, treasure_name
 from questkeep.games.schatzjagd.text.story import Story
 from questkeep.kernel.errors import Objection

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from questkeep.games.schatzjagd.rules.deck import NAMES, SIDE, SchatzjagdDeck
-from questkeep.games.schatzjagd.rules.view import LordView, SchatzjagdView
+from questkeep.games.schatzjagd.rules.shapes import LordView, SchatzjagdView
 from questkeep.text import Texts
 
 GROUND = {"@": ("⌂", "bold"), "#": ("#", "yellow"), "r": (":", "dim"), "R": ("x", "dim"), "w": ("~", "blue")}

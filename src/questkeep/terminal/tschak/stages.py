@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, WIZARD, Adventurer
+from questkeep.games.tschak.rules.shapes import TschakView
 from questkeep.games.tschak.rules.table import KEEPS, PLACES_AT_TABLE
-from questkeep.games.tschak.rules.view import TschakView
 from questkeep.games.tschak.text import card_name, card_worth
 from questkeep.terminal.face import Facts
 from questkeep.terminal.tschak.cards import key_text

@@ -8,10 +8,9 @@ from rich.console import ConsoleDimensions, RenderableType
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import TYPES, Adventurer, KeepCard, TschakDeck
-from questkeep.games.tschak.rules.shapes import FloorView, PlayerView
+from questkeep.games.tschak.rules.shapes import FloorView, PlayerView, TschakView
 from questkeep.games.tschak.rules.table import KEEPS
 from questkeep.games.tschak.rules.teams import STEPS
-from questkeep.games.tschak.rules.view import TschakView
 from questkeep.games.tschak.text import card_name, card_worth, cards_by_key
 from questkeep.terminal.tschak.cards import COLOURS, FACE_DOWN, key_text
 from questkeep.text import Texts

@@ -1,7 +1,7 @@
 /** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import type { Printed } from "./view";
+import type { Printed } from "./shapes";
 import Fist from "~icons/game-icons/fist";
 import Enchanting from "~icons/game-icons/magic-swirl";
 import Scimitar from "~icons/game-icons/saber-slash";

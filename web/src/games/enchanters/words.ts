@@ -5,7 +5,7 @@ import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { teller } from "../../lib/names";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
-import { enchantersView, fightsOf, printed, signed } from "./view";
+import { enchantersView, fightsOf, notesOf, printed, signed } from "./view";
 
 const say = (id: string, words: Words = {}): string => t(`enchanters-${id}`, words);
 
@@ -94,17 +94,15 @@ export function where(view: View): string {
 export function ask(scene: Scene, question: Question): string {
   const view = enchantersView(scene.view);
   const { cards } = scene.info;
-  const fight = fightsOf(question)[0];
+  const { fights: [fight] = [], source: from = "", number, to = null } = notesOf(question);
   if (view.phase === "choosing") return say(view.turn.major_done ? "ask-done" : "ask-choosing");
   if (fight)
     return say(`ask-${view.phase}`, { card: cardName(cards, fight.card), wounds: fight.wounds, missing: fight.missing });
   if (view.phase === "naming") {
-    const place = `${String(question.notes.source)}.${String(question.notes.number)}`;
-    const { source, ability } = abilityOf(scene, place);
+    const { source, ability } = abilityOf(scene, `${from}.${number}`);
     return `${say("ask-naming", { source: cardName(cards, source) })} ${ability?.text ?? ""}`;
   }
-  if (view.phase === "dropping" && question.notes.to !== null)
-    return say("ask-handing-over", { player: scene.sitters[Number(question.notes.to)]?.name ?? "" });
+  if (view.phase === "dropping" && to !== null) return say("ask-handing-over", { player: scene.sitters[to]?.name ?? "" });
   return say(`ask-${view.phase}`);
 }
 

@@ -1,7 +1,7 @@
 /** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import type { Printed } from "./view";
+import type { Printed } from "./shapes";
 import KeenThought from "~icons/game-icons/brainstorm";
 import SurePaw from "~icons/game-icons/paw";
 import BaredTeeth from "~icons/game-icons/bestial-fangs";

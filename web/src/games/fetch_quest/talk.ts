@@ -1,7 +1,7 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
 import type { GameEvent, Option } from "../../lib/protocol";
 import type { Scene } from "../face";
-import type { Remark } from "./view";
+import type { SaidView } from "./shapes";
 import { remarkText, say } from "./words";
 
 /** Sentences by their group; those that differ only in what they are about are one. */
@@ -40,7 +40,7 @@ const verbOf = (item: string): string => `talk-${item}`;
 const itemOf = (verb: string): string => verb.slice(verbOf("").length);
 
 /** What an option says, as it will be heard; of one that is not complete as far as it goes. */
-export function remarkOf(scene: Scene, seat: number, { verb, args }: Pick<Option, "verb" | "args">): Remark {
+export function remarkOf(scene: Scene, seat: number, { verb, args }: Pick<Option, "verb" | "args">): SaidView {
   const about = scene.info.verbs[verb]?.args ?? [];
   const said = Object.fromEntries(about.map((name, number) => [name, args[number] ?? null]));
   return { seat, item: itemOf(verb), challenge: null, card: null, named: null, ...said };
@@ -62,21 +62,21 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
 }
 
 /** What is about the same thing as the question, or answers it in a word. */
-export function answersTo(question: Remark, may: Option[]): Option[] {
+export function answersTo(question: SaidView, may: Option[]): Option[] {
   const verbs = (ANSWERS[question.item] ?? []).map(verbOf);
   const fitting = may.filter(({ verb }) => verbs.includes(verb));
   return fitting.filter(({ args }) => (question.challenge ? args.includes(question.challenge) : !args.length));
 }
 
 /** What each seat said last, in this turn and the one before it; of all seats only the last few to speak. */
-export function lastRemarks(log: GameEvent[], most: number): Map<number, Remark> {
+export function lastRemarks(log: GameEvent[], most: number): Map<number, SaidView> {
   const turns = log.filter((event) => event.event === "turn-began").slice(-2);
   const since = turns[0]?.row ?? 0;
-  const remarks = new Map<number, Remark>();
+  const remarks = new Map<number, SaidView>();
   for (const event of log) {
     if (event.event !== "said" || event.row < since) continue;
     remarks.delete(event.seat!); // so that the newest comes last
-    remarks.set(event.seat!, event as unknown as Remark);
+    remarks.set(event.seat!, event as unknown as SaidView);
   }
   return new Map([...remarks].slice(-most));
 }

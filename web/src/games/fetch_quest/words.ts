@@ -4,7 +4,8 @@ import { undone } from "../undone";
 import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
 import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
-import { amountsOf, fetchQuestView, printed, RESOURCES, type Amounts, type Printed, type Remark, type Resource } from "./view";
+import type { Amounts, Printed, Resource, SaidView } from "./shapes";
+import { amountsOf, fetchQuestView, notesOf, printed, RESOURCES } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`fetch_quest-${id}`, words);
 
@@ -105,7 +106,7 @@ export function confirmText(scene: Scene, question: Question, option: Option | n
 export const focusNames = (focuses: Resource[]): string => focuses.map((focus) => say(focus)).join(", ");
 
 /** [F-15] Pioneers after whose claim a focus has to stay missing. */
-export const unwise = (question: Question | null): string[] => (question?.notes.unwise as string[] | undefined) ?? [];
+export const unwise = (question: Question | null): string[] => notesOf(question).unwise ?? [];
 
 /** [F-15, F-47] A team without a focus is chosen, and a short attempt closed, only if it is meant. */
 export function doubt(scene: Scene, question: Question, option: Option): string {
@@ -128,7 +129,7 @@ export function objectionWords(scene: Scene, facts: Facts): Words {
 export const isSunset = (view: View, sun = fetchQuestView(view).sun?.sun): boolean => sun !== undefined && sun === fetchQuestView(view).sun?.set;
 
 /** Something said at the table, as a sentence. */
-export function remarkText(scene: Scene, remark: Remark): string {
+export function remarkText(scene: Scene, remark: SaidView): string {
   const { cards } = scene.info;
   return say(`item-${remark.item}`, {
     challenge: remark.challenge ? cardName(cards, remark.challenge) : "…",
@@ -165,7 +166,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   if (event.event === "sun-rose") words.sets = isSunset(scene.view, Number(event.sun)) ? "yes" : "no";
   for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"]) if (fact in event) words[fact] = event[fact] ? "yes" : "no";
   if (event.event === "said") {
-    const remark = event as unknown as Remark;
+    const remark = event as unknown as SaidView;
     return say("event-said", { ...words, words: remarkText(scene, remark) });
   }
   if (event.event === "ability-used") {

@@ -1,5 +1,6 @@
 /** The board as a drawing: where fields lie, how road and river run, where the wall has gates. */
 import type { Cards } from "../../lib/protocol";
+import type { BoardFace } from "./shapes";
 
 export const SIDE = 10;
 export const CELL = 100;
@@ -45,7 +46,7 @@ export function beside(field: string, east: number, north: number): string {
 export const AROUND: [number, number][] = [[-1, 0], [1, 0], [0, -1], [0, 1]];
 
 export function countryOf(cards: Cards): Country {
-  const face = cards.board as unknown as Record<"signs" | "realms" | "lands" | "gates", string>;
+  const face = cards.board as unknown as BoardFace;
   const lands = face.lands.split(" ").map((land) => {
     const [name, castle] = land.split(":") as [string, string];
     return { name, castle };

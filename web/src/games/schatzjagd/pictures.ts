@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import Orb from "./Orb.svelte";
-import type { Printed, Value } from "./view";
+import type { Printed } from "./shapes";
+import type { Value } from "./view";
 import Knife from "~icons/game-icons/bowie-knife";
 import Dagger from "~icons/game-icons/plain-dagger";
 import ShortSword from "~icons/game-icons/gladius";

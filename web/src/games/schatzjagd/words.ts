@@ -6,7 +6,8 @@ import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "..
 import { settings } from "../../lib/settings.svelte";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
-import { printed, schatzjagdView, signed, waysOf, type LordView } from "./view";
+import type { LordView } from "./shapes";
+import { notesOf, printed, schatzjagdView, signed, waysOf } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`schatzjagd-${id}`, words);
 const sayOr = (id: string, literal: string): string => (has(`schatzjagd-${id}`) ? say(id) : literal);
@@ -102,14 +103,14 @@ export function ask(scene: Scene, question: Question): string {
   const { phase, turn } = schatzjagdView(scene.view);
   const { cards } = scene.info;
   const words: Words = plainFacts(question.notes);
-  const card = question.notes.card ?? turn.showing?.card;
-  if (typeof card === "string") words.card = cardName(cards, card);
+  const { card = turn.showing?.card, forced } = notesOf(question);
+  if (card) words.card = cardName(cards, card);
   if (turn.fight) {
     const { foe, card: fiend, power, foe_power: foePower } = turn.fight;
     words.power = power;
     words.foe = `${foe === null ? cardName(cards, fiend ?? "") : playerName(scene, foe)} (${foePower})`;
   }
-  return say(phase === "playing" && question.notes.forced ? "ask-playing-forced" : `ask-${phase}`, words);
+  return say(phase === "playing" && forced ? "ask-playing-forced" : `ask-${phase}`, words);
 }
 
 export function optionText(scene: Scene, _question: Question, option: Choice): string {
@@ -165,7 +166,7 @@ export function confirmText(scene: Scene, question: Question, option: Option | n
 export function rows(question: Question): Option[] {
   const at = (verb: string, field: string): Choice => ({ verb, args: [field] });
   const ways = Object.entries(waysOf(question)).filter(([, way]) => way.length > 1);
-  const fields = Array.isArray(question.notes.fields) ? (question.notes.fields as string[]) : [];
+  const { fields = [] } = notesOf(question);
   const inserts = question.options.filter(({ verb }) => verb === "insert");
   const found = [
     ...ways.map(([field, [first, ...further]]) => ({ ...at("step", first!), path: [`field/${field}`], then: further.map((one) => at("step", one)) })),

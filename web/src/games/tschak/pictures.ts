@@ -1,7 +1,7 @@
 /** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import type { Card } from "../../lib/protocol";
+import type { Printed } from "./shapes";
 import Wizard from "~icons/game-icons/wizard-face";
 import Chameleon from "~icons/game-icons/chameleon-glyph";
 import Warrior from "~icons/game-icons/visored-helm";
@@ -57,12 +57,12 @@ export const TYPE_ICONS: Record<string, Icon> = {
 
 const WEAPON_ICONS: Record<string, Icon> = { wand: Wand, axe: Axe, other: Hammer, "bare hands": Fist };
 
-export function pictureOf(card: Card): Icon {
+export function pictureOf(card: Printed): Icon {
   if (card.verb === "copies") return Chameleon;
   return (card.name && BY_NAME[card.name]) || TYPE_ICONS[card.kind] || Skull;
 }
 
-export function weaponIcon(card: Card): Icon | undefined {
+export function weaponIcon(card: Printed): Icon | undefined {
   return card.weapon ? WEAPON_ICONS[card.weapon] : undefined;
 }
 

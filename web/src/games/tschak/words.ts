@@ -1,13 +1,14 @@
 /** The sentences of Tschak!: names, and what is asked. */
 import type { Scene } from "../face";
 import { word, words } from "../../lib/answer";
-import type { Card, Cards, Choice, GameEvent, Question, View } from "../../lib/protocol";
+import type { Cards, Choice, GameEvent, Question, View } from "../../lib/protocol";
 import { capital, has, listed, t, type Words } from "../../lib/texts.svelte";
-import { tschakView } from "./view";
+import type { Printed } from "./shapes";
+import { notesOf, printed, tschakView } from "./view";
 
 /** What people call a card. */
 export function cardName(cards: Cards, code: string): string {
-  const card = cards[code];
+  const card: Printed | undefined = cards[code];
   if (!card) return code;
   if (card.name) return has(`tschak-name-${card.name}`) ? t(`tschak-name-${card.name}`) : card.name;
   if (card.verb === "copies") return t("tschak-name-chameleon");
@@ -19,19 +20,19 @@ export function cardName(cards: Cards, code: string): string {
   });
 }
 
-export function weaponName(card: Card): string {
+export function weaponName(card: Printed): string {
   const id = `tschak-weapon-${(card.weapon ?? "none").replaceAll(" ", "-")}`;
   return has(id) ? t(id) : (card.weapon ?? "");
 }
 
-const numbers = (card: Card): Words => ({
+const numbers = (card: Printed): Words => ({
   points: Math.abs(card.points ?? 0),
   pointsfortwo: card.points_for_two ?? 0,
 });
 
 /** What a card does, in its own words. */
 export function cardText(cards: Cards, code: string): string {
-  const card = cards[code];
+  const card: Printed | undefined = cards[code];
   if (!card) return "";
   if (card.verb === "copies") return t("tschak-verb-copies-best-wizard");
   if (card.verb === "doubles") return t("tschak-verb-doubles-weakest");
@@ -41,9 +42,8 @@ export function cardText(cards: Cards, code: string): string {
 
 /** A card's name for people who hear the page: with what it does where the name does not tell. */
 export function spokenName(cards: Cards, code: string): string {
-  const card = cards[code];
   const name = capital(cardName(cards, code));
-  return card?.verb ? `${name}, ${cardText(cards, code)}` : name;
+  return printed(cards, code).verb ? `${name}, ${cardText(cards, code)}` : name;
 }
 
 export function where(view: View): string {
@@ -54,22 +54,18 @@ export function where(view: View): string {
 }
 
 export function ask(scene: Scene, question: Question): string {
-  const { notes } = question;
-  if ("totals" in notes)
-    return t("tschak-ask-elixir", { suggestion: optionText(scene, question, notes.suggestion as Choice) });
-  if ("exchange" in notes) {
-    const cards = (notes.latest as string[]).map((code) => cardName(scene.info.cards, code));
-    return t("tschak-ask-exchange", { exchange: Number(notes.exchange), cards: listed(cards) });
-  }
-  const types = (notes.types_in_team as string[]).map((type) => t(`tschak-type-${type}`));
-  const play = t("tschak-ask-play", { count: Number(notes.count), floor: tschakView(scene.view).floor });
+  const { suggestion, exchange, latest = [], types_in_team: team = [], count = 0 } = notesOf(question);
+  if (suggestion) return t("tschak-ask-elixir", { suggestion: optionText(scene, question, suggestion) });
+  if (exchange) return t("tschak-ask-exchange", { exchange, cards: listed(latest.map((code) => cardName(scene.info.cards, code))) });
+  const types = team.map((type) => t(`tschak-type-${type}`));
+  const play = t("tschak-ask-play", { count, floor: tschakView(scene.view).floor });
   return types.length ? `${play} ${t("tschak-ask-team", { types: listed(types) })}` : play;
 }
 
 /** An answer in words; the options of the Elixir with what each leads to. */
 export function optionText(scene: Scene, question: Question, option: Choice): string {
   const named = (codes: string[]): string => listed(codes.map((one) => cardName(scene.info.cards, one)));
-  const totals = (question.notes.totals as number[] | undefined) ?? [];
+  const { totals = [] } = notesOf(question);
   const total = totals[question.options.findIndex((one) => one.verb === option.verb && word(one) === word(option))] ?? 0;
   if (option.verb === "discard-nothing") return t("tschak-option-discard-nothing", { total });
   if (option.verb === "discard") return t("tschak-option-discard", { card: named([word(option)]), total });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questkeep.games.enchanters.rules.shapes import SheetLine
 from questkeep.kernel.event import Event
 
 
@@ -122,8 +123,6 @@ def track_discarded(card: str) -> Event:
     return Event("track-discarded", {"card": card})
 
 
-def game_scored(
-    sheets: list[list[dict[str, object]]], scores: list[int], places: list[int], winners: list[int]
-) -> Event:
+def game_scored(sheets: list[list[SheetLine]], scores: list[int], places: list[int], winners: list[int]) -> Event:
     """[E-118 … E-122] The final count."""
     return Event("game-scored", {"sheets": sheets, "scores": scores, "places": places, "winners": winners})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questkeep.games.enchanters.rules import moves
 from questkeep.games.enchanters.rules.deck import Kind
+from questkeep.games.enchanters.rules.shapes import EnchantersNotes, FightView
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
     DROPPING,
@@ -16,7 +17,8 @@ from questkeep.games.enchanters.rules.table import (
 )
 from questkeep.games.enchanters.rules.ways import Reached, Victory, after, leads_to_graveyard
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, View
+from questkeep.kernel.game import Code
+from questkeep.kernel.views import Choice
 
 
 def wounds_from(table: Table, kind: Kind, seat: int) -> int:
@@ -34,11 +36,11 @@ def least_monster(table: Table, seat: int) -> int:
     return best
 
 
-def notes(table: Table, seat: int) -> dict[str, object]:
+def notes(table: Table, seat: int) -> EnchantersNotes:
     """Facts for the question the seat is asked."""
     if table.question == CHOOSING:
         is_open = seat == table.active and not table.major_done
-        fights: list[View] = [preview(table, seat, card) for card in possible_foes(table)] if is_open else []
+        fights = [preview(table, seat, card) for card in possible_foes(table)] if is_open else []
         return {"clause": "E-33" if table.major_done else "E-29", "fights": fights}
     if table.question in (FACING, STRIKING):
         return {"clause": "E-77", "fights": [preview(table, seat, table.foe)] if seat == table.active else []}
@@ -62,7 +64,7 @@ def possible_foes(table: Table) -> list[int]:
     return [card for card in cards if table.deck.kind_of[card].is_creature]
 
 
-def preview(table: Table, seat: int, card: int) -> dict[str, object]:
+def preview(table: Table, seat: int, card: int) -> FightView:
     """[E-69] A fight against this creature as it would go: wounds, missing attack, and which actions win it."""
     kind = table.deck.kind_of[card]
     space = table.track.index(card) if card in table.track else NONE
@@ -93,9 +95,9 @@ class Plan:
     """How a creature can be beaten in this turn, with as few Minor Actions as can be, as answers in notation."""
 
     def __init__(self, table: Table, card: int) -> None:
-        self.first: list[dict[str, object]] = []
+        self.first: list[Choice] = []
         """What must be done before setting out; empty where setting out now can lead to victory."""
-        self.actions: list[dict[str, object]] = []
+        self.actions: list[Choice] = []
         """What is then done in the fight."""
         search = Victory(table, card, is_prepared=False)
         found = search.find()
@@ -112,12 +114,12 @@ class Plan:
             self.actions = written(without_blow(search, way[start:]))
 
 
-def written(way: list[Reached]) -> list[dict[str, object]]:
+def written(way: list[Reached]) -> list[Choice]:
     """Answers taken apart."""
     return [said_in(there.before.table, there.code) for there in way if there.before is not None]
 
 
-def said_in(table: Table, code: Code) -> dict[str, object]:
+def said_in(table: Table, code: Code) -> Choice:
     """An answer of whoever is to move, taken apart."""
     return table.said(Seat(table.active), code).plain()
 

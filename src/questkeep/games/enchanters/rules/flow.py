@@ -21,7 +21,8 @@ from questkeep.games.enchanters.rules.deck import (
 )
 from questkeep.games.enchanters.rules.effects import ANOTHER, NO_SEAT, NOBODY, Step
 from questkeep.games.enchanters.rules.objections import object_to
-from questkeep.games.enchanters.rules.scoring import count_points, sheet
+from questkeep.games.enchanters.rules.scoring import count_points, sheet_lines
+from questkeep.games.enchanters.rules.shapes import EnchantersNotes, EnchantersView
 from questkeep.games.enchanters.rules.table import (
     BLOW,
     CHOOSING,
@@ -43,11 +44,11 @@ from questkeep.games.enchanters.rules.table import (
     Frame,
     Options,
 )
-from questkeep.games.enchanters.rules.view import EnchantersView, look
+from questkeep.games.enchanters.rules.view import look
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import Code, Outcome, View
+from questkeep.kernel.game import Code, Outcome
 
 
 class Enchanters(AskingTable):
@@ -167,10 +168,7 @@ class Enchanters(AskingTable):
         self.question = OVER
         if self.told is not None:
             result = count_points(self)
-            sheets = [
-                [{"for": line.reason, "cards": line.cards, "points": line.points} for line in sheet(self, player)]
-                for player in self.players
-            ]
+            sheets = [sheet_lines(self, player) for player in self.players]
             winners = [int(seat) for seat in result.winners]
             self.tell(events.game_scored(sheets, result.scores, result.places, winners))
 
@@ -410,7 +408,7 @@ class Enchanters(AskingTable):
     def view(self, seat: Seat | None) -> EnchantersView:
         return look(self, seat)
 
-    def notes(self, seat: Seat) -> View:
+    def notes(self, seat: Seat) -> EnchantersNotes:
         return fights.notes(self, seat)
 
     def clone(self) -> Enchanters:

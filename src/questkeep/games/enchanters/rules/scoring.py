@@ -5,6 +5,7 @@ from __future__ import annotations
 from questkeep.games.enchanters.rules import effects
 from questkeep.games.enchanters.rules.effects import Amount
 from questkeep.games.enchanters.rules.player import Player
+from questkeep.games.enchanters.rules.shapes import Reason, SheetLine
 from questkeep.games.enchanters.rules.table import Table
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Outcome
@@ -13,8 +14,8 @@ from questkeep.kernel.game import Outcome
 class Line:
     """One line of the score sheet: a reason, the cards that count, and their points."""
 
-    def __init__(self, reason: str, cards: list[str], points: int) -> None:
-        self.reason = reason
+    def __init__(self, reason: Reason, cards: list[str], points: int) -> None:
+        self.reason: Reason = reason
         self.cards = cards
         self.points = points
 
@@ -73,6 +74,11 @@ def sheet(table: Table, player: Player) -> list[Line]:
     ]
     lines.append(Line("wounds", [], -player.wounds))
     return lines
+
+
+def sheet_lines(table: Table, player: Player) -> list[SheetLine]:
+    """A player's score sheet as plain data."""
+    return [{"for": line.reason, "cards": line.cards, "points": line.points} for line in sheet(table, player)]
 
 
 def count_points(table: Table) -> Outcome:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
-from questkeep.games.enchanters.rules.scoring import count_points, score, sheet
+from questkeep.games.enchanters.rules.scoring import count_points, score, sheet_lines
+from questkeep.games.enchanters.rules.shapes import (
+    DeckView,
+    EnchantersView,
+    Part,
+    PartView,
+    Phase,
+    PlayerView,
+    ScoreView,
+    SpaceView,
+    TurnView,
+)
 from questkeep.games.enchanters.rules.table import (
     CHOOSING,
     DRAFTING,
@@ -20,7 +31,7 @@ from questkeep.games.enchanters.rules.table import (
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     DRAFTING: "drafting",
     CHOOSING: "choosing",
     FACING: "facing",
@@ -30,92 +41,6 @@ PHASES: Final = {
     SWAPPING: "swapping",
     OVER: "over",
 }
-
-
-class SpaceView(TypedDict):
-    """[E-47, E-58] A track card and what the way to it costs the active player."""
-
-    space: int
-    card: str
-    price: int
-
-
-class PartView(TypedDict):
-    """One source of attack or defense: a card's upper or lower part, a static, or the bonuses of the turn."""
-
-    part: str
-    card: str | None
-    attack: int
-    defense: int
-
-
-class PlayerView(TypedDict):
-    """A player: three piles from bottom to top, tokens, values with their parts, and the score as it stands."""
-
-    seat: int
-    items: list[str]
-    enchantments: list[str]
-    creatures: list[str]
-    crystals: int
-    wounds: int
-    attack: int
-    defense: int
-    parts: list[PartView]
-    score: int
-
-
-class DeckView(TypedDict):
-    """[E-129] How many cards are left, which creatures lie at the bottom, and how many cards hide the Dragons."""
-
-    size: int
-    set_aside: list[str]
-    lower_half: int | None
-    removed: int
-
-
-class TurnView(TypedDict):
-    """[E-28] What belongs to this turn alone."""
-
-    number: int
-    seat: int
-    major_done: bool
-    discard: bool
-    free_journey: bool
-    bonus_attack: int
-    bonus_defense: int
-    used: list[str]
-    foe: str | None
-    taking: str | None
-
-
-class ScoreView(TypedDict):
-    """[E-118] The final count by seat, and what fast invasion had removed."""
-
-    sheets: list[list[dict[str, object]]]
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-    removed: list[str]
-
-
-class EnchantersView(TypedDict):
-    """Everything there is to see."""
-
-    seat: int | None
-    phase: str
-    asked: list[int]
-    start: int
-    kingdoms: list[str]
-    left_to_draft: list[str]
-    invasion: str
-    depths: bool
-    village: str | None
-    track: list[SpaceView]
-    deck: DeckView
-    graveyard: list[str]
-    turn: TurnView
-    players: list[PlayerView]
-    final: ScoreView | None
 
 
 def look(table: Table, seat: Seat | None) -> EnchantersView:
@@ -216,7 +141,7 @@ def parts_of(table: Table, seat: int) -> list[PartView]:
     return parts
 
 
-def add_part(parts: list[PartView], part: str, card: str | None, attack: int, defense: int) -> None:
+def add_part(parts: list[PartView], part: Part, card: str | None, attack: int, defense: int) -> None:
     """One more part, if it adds something."""
     if attack or defense:
         parts.append({"part": part, "card": card, "attack": attack, "defense": defense})
@@ -226,10 +151,7 @@ def look_at_score(table: Table) -> ScoreView:
     """[E-118 … E-122] The result."""
     outcome = count_points(table)
     return {
-        "sheets": [
-            [{"for": line.reason, "cards": line.cards, "points": line.points} for line in sheet(table, player)]
-            for player in table.players
-        ],
+        "sheets": [sheet_lines(table, player) for player in table.players],
         "scores": outcome.scores,
         "places": outcome.places,
         "winners": [int(winner) for winner in outcome.winners],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from questkeep.games.fetch_quest.rules.effects import Gain, Step
+from questkeep.games.fetch_quest.rules.shapes import MissionKind, Resource
 from questkeep.kernel.game import Deck
 
-RESOURCES: Final = ["mind", "skill", "war", "wild"]
+RESOURCES: Final[Sequence[Resource]] = ["mind", "skill", "war", "wild"]
 TAGS: Final = ["sage", "scout", "fang", "court", "abbey", "road"]
 LETTERS: Final = "ABCD"
 LEVELS: Final = ["standard", "puppy", "old-dog"]
@@ -19,7 +21,7 @@ FACE_DOWN: Final = 0
 SEALS: Final = 1
 BOUNTY: Final = 2
 GRAND: Final = 3
-MISSION_KINDS: Final = ["facedown", "seals", "bounty", "grand"]
+MISSION_KINDS: Final[Sequence[MissionKind]] = ["facedown", "seals", "bounty", "grand"]
 
 
 class Resources:

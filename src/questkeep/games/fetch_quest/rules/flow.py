@@ -11,7 +11,7 @@ from questkeep.games.fetch_quest.rules.events import open_to_all
 from questkeep.games.fetch_quest.rules.knowledge import EVERYONE, HAND, OPEN
 from questkeep.games.fetch_quest.rules.objections import object_to
 from questkeep.games.fetch_quest.rules.payments import notes_for
-from questkeep.games.fetch_quest.rules.shapes import FetchQuestView
+from questkeep.games.fetch_quest.rules.shapes import FetchQuestNotes, FetchQuestView
 from questkeep.games.fetch_quest.rules.table import (
     ACT,
     ACTING,
@@ -55,7 +55,7 @@ from questkeep.games.fetch_quest.rules.view import look, told_item
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Code, Outcome, View
+from questkeep.kernel.game import WITHDRAW, Code, Outcome
 
 ALL_CARDS = 99
 
@@ -483,7 +483,7 @@ class FetchQuest(EnemyTable):
     def view(self, seat: Seat | None) -> FetchQuestView:
         return look(self, seat)
 
-    def notes(self, seat: Seat) -> View:
+    def notes(self, seat: Seat) -> FetchQuestNotes:
         return notes_for(self, seat)
 
     def clone(self) -> FetchQuest:

@@ -8,9 +8,8 @@ from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, is_e
 from questkeep.games.fetch_quest.rules.deck import RESOURCES, Resources
 from questkeep.games.fetch_quest.rules.objections import WANTED
 from questkeep.games.fetch_quest.rules.setup import unwise_claims
-from questkeep.games.fetch_quest.rules.shapes import PaymentView
+from questkeep.games.fetch_quest.rules.shapes import FetchQuestNotes, PaymentView
 from questkeep.games.fetch_quest.rules.table import CLAIMING, NO_TARGET, OVER, SEAL, Table
-from questkeep.kernel.game import View
 
 MOST_TRIED: Final = 20_000  # sets of cards, before a larger hand is judged by all its cards
 
@@ -89,7 +88,7 @@ def mission_target(target: int) -> str:
     return RESOURCES[target - SEAL] if SEAL <= target < NO_TARGET else "mission"
 
 
-def notes_for(table: Table, seat: int) -> View:
+def notes_for(table: Table, seat: int) -> FetchQuestNotes:
     """Facts for the prompt: the clause behind the question, and what is missing in the open attempt or the team."""
     if table.question == OVER:
         return {}

@@ -1,8 +1,39 @@
-"""The shapes of what is seen: plain data that views are made of."""
+"""The shapes of what is seen: plain data that views and notes are made of."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from questkeep.kernel.views import TableNotes, TableView
+
+Phase = Literal[
+    "claiming",
+    "retreating",
+    "targeting",
+    "playing",
+    "acting",
+    "paying",
+    "giving",
+    "limiting",
+    "dropping",
+    "naming",
+    "flipping",
+    "shifting",
+    "scouting",
+    "refreshing",
+    "taking",
+    "looking",
+    "recovering",
+    "scrapping",
+    "resting",
+    "over",
+]
+Purpose = Literal["heal", "draw", "rally", "take", "pass", "recover"]
+TalkMode = Literal["structured", "free", "open-hands"]
+MissionKind = Literal["facedown", "seals", "bounty", "grand"]
+Resource = Literal["mind", "skill", "war", "wild"]
+Amounts = Annotated[list[int], "mind", "skill", "war", "wild"]
+"""In a demand the last one is any."""
 
 
 class QueueView(TypedDict):
@@ -10,7 +41,7 @@ class QueueView(TypedDict):
 
     position: int
     challenge: str
-    face: str  # "up" or "down"
+    face: Literal["up", "down"]
     danger: int
 
 
@@ -41,12 +72,12 @@ class MissionView(TypedDict):
 
     mission: str
     letter: str
-    kind: str  # facedown, seals, bounty, grand
+    kind: MissionKind
     needed: int
     more: int  # of any type, in a grand Mission
     bonus: int  # in a grand Mission: the wild Resources that each face-down Challenge adds
     reached: int  # Challenges face down, seals broken, bounty; in a grand Mission the wild Resources it would add
-    seals: list[str]  # the broken ones
+    seals: list[Resource]  # the broken ones
     defeated: int  # Missions behind us
 
 
@@ -69,11 +100,11 @@ class WaitingView(TypedDict):
 
 
 class AttemptView(TypedDict):
-    """[F-38 … F-44] The open attempt; `demand` and `pool` are Mind, Skill, War and any (or wild)."""
+    """[F-38 … F-44] The open attempt."""
 
     target: str  # a Challenge, "mission", or a seal: "mind", "skill", "war"
-    demand: list[int]
-    pool: list[int]
+    demand: Amounts
+    pool: Amounts
     bonus: int  # wild Resources that face-down Challenges will add
     played: list[str]
     enough: bool
@@ -86,7 +117,7 @@ class TurnView(TypedDict):
     seat: int
     defeated: bool
     attempt: AttemptView | None
-    purpose: str | None  # what a player is named for
+    purpose: Purpose | None  # what a player is named for
     amount: int  # of the present question: cards still to discard or give, places to move, and so on
     receiver: int | None
     card: str | None  # the Pile card that goes to a player
@@ -161,16 +192,14 @@ class FinalView(TypedDict):
     challenges: list[str]
 
 
-class FetchQuestView(TypedDict):
+class FetchQuestView(TableView[Phase]):
     """Everything one pair of eyes may see."""
 
-    seat: int | None
-    phase: str
-    asked: list[int]
+    phase: Phase
     first: int
     level: str
-    talk_mode: str
-    queue: list[QueueView]
+    talk_mode: TalkMode
+    queue: list[QueueView]  # position 1, which strikes next, comes first
     challenges: ChallengesView
     fortune: FortuneView
     mission: MissionView
@@ -179,7 +208,7 @@ class FetchQuestView(TypedDict):
     turn: TurnView
     players: list[PlayerView]
     removed: list[str]
-    missing_focuses: list[str]  # [F-15] at a table of three or four: those that nobody has claimed, or has
+    missing_focuses: list[Resource]  # [F-15] at a table of three or four: those that nobody has claimed, or has
     free_pioneers: list[str]
     scouted: list[str]
     looked: list[str] | None
@@ -187,3 +216,12 @@ class FetchQuestView(TypedDict):
     rest: RestView | None
     talk: TalkView
     final: FinalView | None
+
+
+class FetchQuestNotes(TableNotes, total=False):
+    """What helps to answer: what the open attempt still lacks, or which claims leave a focus missing."""
+
+    unwise: list[str]  # [F-15] pioneers after whose claim a focus has to stay missing
+    missing: list[int]
+    wild: int
+    short: int

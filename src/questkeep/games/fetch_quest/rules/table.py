@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from questkeep.games.fetch_quest.rules import events
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck, Mission
@@ -18,6 +18,7 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     UNDER,
     Log,
 )
+from questkeep.games.fetch_quest.rules.shapes import TalkMode
 from questkeep.games.fetch_quest.rules.talk import Standing, Talk
 from questkeep.games.fetch_quest.rules.versions import Version
 from questkeep.kernel.chance import Chance
@@ -79,10 +80,10 @@ STEPS: Final = 8  # most steps of a deed
 class Options:
     """The table options, as questions."""
 
-    def __init__(self, pioneers: str, first_player: str, talk: str, level: str, sun: str, version: int) -> None:
+    def __init__(self, pioneers: str, first_player: str, talk: TalkMode, level: str, sun: str, version: int) -> None:
         self.pioneers = pioneers
         self.first_player = first_player
-        self.talk = talk
+        self.talk: TalkMode = talk
         self.level = level
         self.sun = sun
         self.version = Version(version)
@@ -93,7 +94,8 @@ class Options:
     def chosen(values: Mapping[str, str], version: int) -> Options:
         """The options by the names and values of the catalogue."""
         pioneers, first_player = values["pioneers"], values["first-player"]
-        return Options(pioneers, first_player, values["talk"], values["level"], values["sun"], version)
+        talk = cast(TalkMode, values["talk"])
+        return Options(pioneers, first_player, talk, values["level"], values["sun"], version)
 
 
 class Player:

@@ -17,7 +17,9 @@ from questkeep.games.fetch_quest.rules.shapes import (
     FinalView,
     FortuneView,
     MissionView,
+    Phase,
     PlayerView,
+    Purpose,
     RestView,
     SaidView,
     StandingView,
@@ -54,7 +56,7 @@ from questkeep.games.fetch_quest.rules.table import (
 from questkeep.games.fetch_quest.rules.unseen import record_of
 from questkeep.kernel.event import Seat
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     CLAIMING: "claiming",
     RETREATING: "retreating",
     TARGETING: "targeting",
@@ -76,7 +78,7 @@ PHASES: Final = {
     RESTING: "resting",
     OVER: "over",
 }
-PURPOSES: Final = ["heal", "draw", "rally", "take", "pass", "recover"]
+PURPOSES: Final[list[Purpose]] = ["heal", "draw", "rally", "take", "pass", "recover"]
 COUNTED: Final = (LIMITING, DROPPING, GIVING, NAMING, FLIPPING, SHIFTING, RECOVERING, SCRAPPING)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questkeep.games.fetch_quest.rules.deck import RESOURCES, FetchQuestDeck, Resources
@@ -74,7 +74,7 @@ class Story:
         """Several cards."""
         return ", ".join(map(self.named, keys)) or self.texts.say("fetch_quest-nothing")
 
-    def focuses(self, names: list[str]) -> str:
+    def focuses(self, names: Sequence[str]) -> str:
         """[F-15] Focuses of pioneers."""
         return ", ".join(self.texts.say(f"fetch_quest-{name}") for name in names)
 

@@ -10,6 +10,7 @@ from questkeep.games.schatzjagd.rules.deck import (
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.objections import object_to, why_not
 from questkeep.games.schatzjagd.rules.options import Options
+from questkeep.games.schatzjagd.rules.shapes import SchatzjagdNotes, SchatzjagdView
 from questkeep.games.schatzjagd.rules.table import (
     ACT,
     ACTING,
@@ -59,11 +60,11 @@ from questkeep.games.schatzjagd.rules.table import (
 )
 from questkeep.games.schatzjagd.rules.turns import TurningTable
 from questkeep.games.schatzjagd.rules.verbs import VERBS
-from questkeep.games.schatzjagd.rules.view import SchatzjagdView, look, notes
+from questkeep.games.schatzjagd.rules.view import look, notes
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Event, Seat
-from questkeep.kernel.game import Code, Outcome, View
+from questkeep.kernel.game import Code, Outcome
 from questkeep.kernel.verbs import Verbs
 
 CLEANSING_ROUNDS = 3  # [S-124]
@@ -338,7 +339,7 @@ class Schatzjagd(TurningTable):
     def view(self, seat: Seat | None) -> SchatzjagdView:
         return look(self, seat)
 
-    def notes(self, seat: Seat) -> View:
+    def notes(self, seat: Seat) -> SchatzjagdNotes:
         return notes(self, seat)
 
     def clone(self) -> Schatzjagd:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
 from questkeep.games.schatzjagd.rules.objections import QUESTIONS
+from questkeep.games.schatzjagd.rules.shapes import (
+    DiscardView,
+    FieldView,
+    FightView,
+    FinalView,
+    LordView,
+    Losses,
+    Phase,
+    SchatzjagdNotes,
+    SchatzjagdView,
+    TraceView,
+    TreasureView,
+    TurnView,
+)
 from questkeep.games.schatzjagd.rules.table import (
     ACTING,
     BANISHING,
@@ -38,7 +52,7 @@ from questkeep.games.schatzjagd.rules.table import (
 )
 from questkeep.kernel.event import Seat
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     CHOOSING_CASTLE: "choosing-castle",
     RESTING: "resting",
     ROLLING: "rolling",
@@ -59,121 +73,6 @@ PHASES: Final = {
     SHIFTING: "shifting",
     OVER: "over",
 }
-
-
-class FieldView(TypedDict):
-    """A play card in a field; it is None to whoever may not look at it."""
-
-    field: str
-    card: str | None
-
-
-class TreasureView(TypedDict):
-    """A treasure that was dug: it lies on a field, is carried, or is hidden in its lord's castle."""
-
-    treasure: int
-    at: str
-    field: str | None
-    seat: int | None
-    kind: str | None
-
-
-class LordView(TypedDict):
-    """[S-76] A lord and his henchman."""
-
-    seat: int
-    castle: str | None
-    field: str | None
-    life: int
-    strength: int
-    weapons: int
-    gold: int
-    poison: int
-    skip: int
-    cards: int
-    carried: int
-    hidden: int
-    search_days: int
-
-
-class FightView(TypedDict):
-    """[S-91] Who fights whom, and how strong they are; for a fiend, another lord rolls [S-100]."""
-
-    foe: int | None
-    card: str | None
-    roller: int | None
-    power: int
-    bonus: int
-    foe_power: int
-    foe_life: int
-
-
-class TurnView(TypedDict):
-    """What belongs to this turn alone."""
-
-    number: int
-    day: int
-    seat: int
-    die: int
-    steps: int
-    played: bool
-    fled: bool
-    challenged: bool
-    throws: list[int]
-    showing: FieldView | None
-    fight: FightView | None
-
-
-class TraceView(TypedDict):
-    """[S-133] A card that must be in one of these fields or hands."""
-
-    card: str
-    fields: list[str]
-    hands: list[int]
-
-
-class DiscardView(TypedDict):
-    """[S-69, S-134] The discard pile: its top card, or with the full memory aid all of it."""
-
-    size: int
-    top: str | None
-    cards: list[str] | None
-
-
-class FinalView(TypedDict):
-    """The result, and everything that was hidden."""
-
-    reason: str
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-    hands: list[list[str]]
-    treasures: list[str]
-    pile: list[str]
-
-
-class SchatzjagdView(TypedDict):
-    """Everything one pair of eyes may see."""
-
-    seat: int | None
-    phase: str
-    asked: list[int]
-    deck: str
-    victory: str
-    needed: int
-    order: list[int]
-    city: list[dict[str, str]]
-    pile: int
-    discard: DiscardView
-    removed: list[str]
-    treasures_left: int
-    fields: list[FieldView]
-    treasures: list[TreasureView]
-    traces: list[TraceView]
-    lords: list[LordView]
-    hand: list[str] | None
-    turn: TurnView
-    final: FinalView | None
 
 
 def look(table: Table, seat: Seat | None) -> SchatzjagdView:
@@ -332,11 +231,11 @@ def look_at_end(table: Table) -> FinalView:
     }
 
 
-def notes(table: Table, seat: Seat) -> dict[str, object]:
+def notes(table: Table, seat: Seat) -> SchatzjagdNotes:
     """Facts that help to answer: how far the journey leads, what a portal rolled, how many looks are left."""
     if table.question == OVER:
         return {}
-    facts: dict[str, object] = {"clause": QUESTIONS[table.question][0]}
+    facts: SchatzjagdNotes = {"clause": QUESTIONS[table.question][0]}
     if table.question == STEPPING:
         facts["steps"] = table.steps
         facts["ways"] = ways_within(table)
@@ -381,7 +280,7 @@ def ways_within(table: Table) -> dict[str, list[str]]:
     return {NAMES[field]: [NAMES[step] for step in way] for field, way in ways.items() if way}
 
 
-def losses_in_flight(table: Table, seat: Seat) -> list[int]:
+def losses_in_flight(table: Table, seat: Seat) -> Losses:
     """[S-96] The least and the most life that the parting blow can cost whoever flees now."""
     blow = table.foe_power() if seat == table.active else table.power_of(table.active)
     edge = blow - table.power_of(seat)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import TYPES
 from questkeep.games.tschak.rules.scoring import sheet, total
+from questkeep.games.tschak.rules.shapes import FloorDecided, LootShared, SheetLine
 from questkeep.games.tschak.rules.spoils import Allotment, hauls
 from questkeep.games.tschak.rules.strength import TIE_BITS, decided_by
 from questkeep.games.tschak.rules.table import FLOORS, Player, Table
@@ -94,6 +95,7 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
     powers = [int(player.power) for player in table.players]
     order = sorted(range(len(powers)), key=lambda seat: -powers[seat])
     number = table.floor_number()
+<<<<<<< HEAD
     strengths = [power >> TIE_BITS for power in powers]
     return Told(
         Event(
@@ -116,13 +118,30 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
             },
         )
     )
+=======
+    facts: FloorDecided = {
+        "keep": int(table.keep) + 1,
+        "floor": int(table.floor) + 1,
+        "teams": [keys_of(table, player, player.team) for player in table.players],
+        "strengths": [power >> TIE_BITS for power in powers],
+        "order": order,
+        "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
+        "treasure": table.deck.treasures[table.deal.treasures[number]].key,
+        "treasure_seat": allotment.treasure,
+        "treasure_clause": allotment.treasure_clause,
+        "monster": table.deck.monsters[table.deal.monsters[number]].key,
+        "monster_seat": allotment.monster,
+        "monster_clause": allotment.monster_clause,
+    }
+    return Told(Event("floor-decided", {**facts}))
+>>>>>>> seam-views
 
 
 def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
     """[T-49, T-53] The last cards and the gold they took."""
     keys = [table.deck.adventurers[card].key for card in cards]
-    facts = {"keep": int(table.keep) + 1, "cards": keys, "gold": shares, "clause": "T-53"}
-    return Told(Event("loot-shared", facts))
+    facts: LootShared = {"keep": int(table.keep) + 1, "cards": keys, "gold": shares, "clause": "T-53"}
+    return Told(Event("loot-shared", {**facts}))
 
 
 def hands_passed(table: Table) -> Told:
@@ -138,7 +157,7 @@ def elixir_used(table: Table, seat: Seat) -> Told:
     return Told(Event("elixir-used", {"seat": seat, "discarded": keys, "clause": "T-78"}))
 
 
-def sheet_lines(table: Table, player: Player) -> list[dict[str, object]]:
+def sheet_lines(table: Table, player: Player) -> list[SheetLine]:
     """A player's score sheet as plain data."""
     return [{"for": line.reason, "cards": line.cards, "points": line.points} for line in sheet(table, player)]
 

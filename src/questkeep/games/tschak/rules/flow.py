@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from questkeep.games.tschak.rules import events, moves, unseen
 from questkeep.games.tschak.rules.deck import CARDS_OF_TYPE, IN_PLAY, TYPES, TschakDeck
 from questkeep.games.tschak.rules.scoring import best_discard, count_points, elixir_owner, total
+from questkeep.games.tschak.rules.shapes import TschakNotes, TschakView
 from questkeep.games.tschak.rules.spoils import allot, loot_shares
 from questkeep.games.tschak.rules.strength import measure_teams, strengths_so_far
 from questkeep.games.tschak.rules.table import (
@@ -42,11 +43,11 @@ from questkeep.games.tschak.rules.teams import (
     strict_plays,
 )
 from questkeep.games.tschak.rules.verbs import VERBS
-from questkeep.games.tschak.rules.view import TschakView, look
+from questkeep.games.tschak.rules.view import look
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Code, Outcome, View
+from questkeep.kernel.game import WITHDRAW, Code, Outcome
 from questkeep.kernel.verbs import Verbs
 
 _SEATS_IN: Final = [[Seat(seat) for seat in range(4) if seats >> seat & 1] for seats in range(16)]
@@ -381,7 +382,7 @@ class Tschak(Table):
     def view(self, seat: Seat | None) -> TschakView:
         return look(self, seat)
 
-    def notes(self, seat: Seat) -> View:
+    def notes(self, seat: Seat) -> TschakNotes:
         player = self.players[seat]
         if self.phase == USING_ELIXIR:
             if not self.is_asked(seat):

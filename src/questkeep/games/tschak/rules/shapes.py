@@ -1,8 +1,14 @@
-"""The shapes of what is seen: plain data that views are made of."""
+"""The shapes of what is seen: plain data that views, notes and some events are made of."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from questkeep.kernel.views import Choice, TableNotes, TableView
+
+Phase = Literal["picking", "exchanging", "using-elixir", "over"]
+
+_Reason = TypedDict("_Reason", {"for": str})  # Python has no other way to write this name
 
 
 class FloorView(TypedDict):
@@ -54,12 +60,80 @@ class PastLoot(TypedDict):
     gold: list[int]
 
 
-class PublicView(TypedDict):
-    """What all see alike; at a memory table (T-71) players are seen by each in his own way, and the past is closed."""
+class SheetLine(_Reason):
+    """[T-73 … T-79] A line of a score sheet: what it is for, the cards that count, and their points."""
 
+    cards: list[str]
+    points: int
+
+
+class RemovedView(TypedDict):
+    """[T-12] The cards that stayed in the box."""
+
+    monsters: list[str]
+    treasures: list[str]
+
+
+class ScoreView(TypedDict):
+    """[T-72] The final count by seat, and what stayed in the box."""
+
+    sheets: list[list[SheetLine]]
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    removed: RemovedView
+
+
+class TschakView(TableView[Phase]):
+    """Everything one pair of eyes may see; what is None is hidden from it, or not there yet."""
+
+    keep: int
+    floor: int
+    step: int
+    count: int  # how many cards this step takes
+    phase: Phase
+    locked: list[int]  # who has locked a choice
     floors: list[FloorView]
     hauls: list[int]
-    players: list[PlayerView] | None
+    players: list[PlayerView]
     boards: list[int]
+    hand: list[str] | None
+    choice: Choice | None
     history: list[PastFloor] | None
     loot: list[PastLoot] | None
+    score: ScoreView | None
+
+
+class TschakNotes(TableNotes, total=False):
+    """What helps to answer: of a step, of a correction [T-92], or of the Elixir [T-78]."""
+
+    count: int
+    types_in_team: list[str]
+    provisional: list[int]
+    exchange: int
+    latest: list[str]
+    totals: list[int]  # after each answer that is offered
+    suggestion: Choice
+
+
+class FloorDecided(TypedDict):
+    """[T-21, T-46] The event: strengths, the order of teams, and who takes which card under which clause."""
+
+    keep: int
+    floor: int
+    teams: list[list[str]]
+    strengths: list[int]
+    order: list[int]
+    decided_by: list[str]
+    treasure: str
+    treasure_seat: int
+    treasure_clause: str
+    monster: str
+    monster_seat: int
+    monster_clause: str
+
+
+class LootShared(PastLoot):
+    """[T-49, T-53] The event: the last cards and the gold they took."""
+
+    clause: str

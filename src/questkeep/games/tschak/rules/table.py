@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import TschakDeck
-from questkeep.games.tschak.rules.shapes import PastFloor, PastLoot, PublicView
+from questkeep.games.tschak.rules.shapes import FloorView, PastFloor, PastLoot, PlayerView
 from questkeep.games.tschak.rules.teams import FULL_HAND, STEPS
 from questkeep.kernel.game import State
 
@@ -37,6 +37,17 @@ class Options:
         """The options by the names and values of the catalogue."""
         strict, memory = values["table"] == "strict", values["history"] == "memory"
         return Options(strict, memory, values["elixir"] == "manual", version)
+
+
+class PublicView(TypedDict):
+    """What all see alike; at a memory table (T-71) players are seen by each in his own way, and the past is closed."""
+
+    floors: list[FloorView]
+    hauls: list[int]
+    players: list[PlayerView] | None
+    boards: list[int]
+    history: list[PastFloor] | None
+    loot: list[PastLoot] | None
 
 
 class Deal:

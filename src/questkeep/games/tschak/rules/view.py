@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import IN_PLAY, KeepCard
 from questkeep.games.tschak.rules.events import keys_of, sheet_lines, type_counts
 from questkeep.games.tschak.rules.scoring import count_points, monsters_of, treasures_of
-from questkeep.games.tschak.rules.shapes import FloorView, PastFloor, PastLoot, PlayerView, PublicView
+from questkeep.games.tschak.rules.shapes import FloorView, PastFloor, PastLoot, Phase, PlayerView, ScoreView, TschakView
 from questkeep.games.tschak.rules.spoils import hauls, loot_shares
 from questkeep.games.tschak.rules.strength import TIE_BITS, power_of, printed_wizard, strengths_so_far
 from questkeep.games.tschak.rules.table import (
@@ -21,6 +21,7 @@ from questkeep.games.tschak.rules.table import (
     PLACES_AT_TABLE,
     USING_ELIXIR,
     Player,
+    PublicView,
     Reveal,
     Table,
     bit,
@@ -29,40 +30,14 @@ from questkeep.games.tschak.rules.table import (
 from questkeep.games.tschak.rules.teams import FULL_HAND, SIZE
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
+from questkeep.kernel.views import Choice
 
-PHASE_NAMES: Final = {PICKING: "picking", EXCHANGING: "exchanging", USING_ELIXIR: "using-elixir", OVER: "over"}
-
-
-class ScoreView(TypedDict):
-    """[T-72] The final count by seat, and what stayed in the box."""
-
-    sheets: list[list[dict[str, object]]]
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-    removed: dict[str, list[str]]
-
-
-class TschakView(TypedDict):
-    """Everything one pair of eyes may see; what is None is hidden from it, or not there yet."""
-
-    seat: int | None
-    keep: int
-    floor: int
-    step: int
-    count: int
-    phase: str
-    asked: list[int]
-    locked: list[int]
-    floors: list[FloorView]
-    hauls: list[int]
-    players: list[PlayerView]
-    boards: list[int]
-    hand: list[str] | None
-    choice: dict[str, object] | None
-    history: list[PastFloor] | None
-    loot: list[PastLoot] | None
-    score: ScoreView | None
+PHASE_NAMES: Final[dict[int, Phase]] = {
+    PICKING: "picking",
+    EXCHANGING: "exchanging",
+    USING_ELIXIR: "using-elixir",
+    OVER: "over",
+}
 
 
 def look(table: Table, seat: Seat | None) -> TschakView:
@@ -106,7 +81,7 @@ def look_at_public(table: Table) -> PublicView:
     return public
 
 
-def own_choice(table: Table, seat: Seat) -> dict[str, object] | None:
+def own_choice(table: Table, seat: Seat) -> Choice | None:
     """[T-62] The seat's own locked choice."""
     locked = table.players[seat].locked
     return table.said(seat, Code(int(locked))).plain() if locked else None

@@ -1,0 +1,140 @@
+/** Written by `make wire-types` from src/questkeep/games/tschak: do not edit. */
+import type { Choice } from "../../lib/shapes";
+
+export type Phase = "exchanging" | "over" | "picking" | "using-elixir";
+
+/** What lies on a floor; null once it was taken. */
+export interface FloorView {
+  floor: number;
+  monster: string | null;
+  treasure: string | null;
+}
+
+/** [T-63, T-69] A player as others see him; the strength is provisional while the floor runs (T-38). */
+export interface PlayerView {
+  seat: number;
+  place: number;
+  cards: number;
+  types: Record<string, number>;
+  team: string[];
+  strength: number;
+  offended: boolean;
+  used: number;
+  gold: number;
+  monsters: number;
+  treasures: number;
+  monster_cards: string[] | null;
+  treasure_cards: string[] | null;
+}
+
+/** [T-71] A decided floor: every reveal with its cards by seat, and how it ended. */
+export interface PastFloor {
+  keep: number;
+  floor: number;
+  reveals: string[][][];
+  returned: string[];
+  teams: string[][];
+  strengths: number[];
+  monster: string;
+  monster_seat: number;
+  treasure: string;
+  treasure_seat: number;
+}
+
+/** [T-71] The loot of a finished keep: last cards and gold by seat. */
+export interface PastLoot {
+  keep: number;
+  cards: string[];
+  gold: number[];
+}
+
+/** [T-73 … T-79] A line of a score sheet: what it is for, the cards that count, and their points. */
+export interface SheetLine {
+  for: string;
+  cards: string[];
+  points: number;
+}
+
+/** [T-12] The cards that stayed in the box. */
+export interface RemovedView {
+  monsters: string[];
+  treasures: string[];
+}
+
+/** [T-72] The final count by seat, and what stayed in the box. */
+export interface ScoreView {
+  sheets: SheetLine[][];
+  scores: number[];
+  places: number[];
+  winners: number[];
+  removed: RemovedView;
+}
+
+/** Everything one pair of eyes may see; what is null is hidden from it, or not there yet. */
+export interface TschakView {
+  seat: number | null;
+  asked: number[];
+  phase: Phase;
+  keep: number;
+  floor: number;
+  step: number;
+  count: number;
+  locked: number[];
+  floors: FloorView[];
+  hauls: number[];
+  players: PlayerView[];
+  boards: number[];
+  hand: string[] | null;
+  choice: Choice | null;
+  history: PastFloor[] | null;
+  loot: PastLoot[] | null;
+  score: ScoreView | null;
+}
+
+/** What helps to answer: of a step, of a correction [T-92], or of the Elixir [T-78]. */
+export interface TschakNotes {
+  clause?: string;
+  count?: number;
+  types_in_team?: string[];
+  provisional?: number[];
+  exchange?: number;
+  latest?: string[];
+  totals?: number[];
+  suggestion?: Choice;
+}
+
+/** [T-21, T-46] The event: strengths, the order of teams, and who takes which card under which clause. */
+export interface FloorDecided {
+  keep: number;
+  floor: number;
+  teams: string[][];
+  strengths: number[];
+  order: number[];
+  decided_by: string[];
+  treasure: string;
+  treasure_seat: number;
+  treasure_clause: string;
+  monster: string;
+  monster_seat: number;
+  monster_clause: string;
+}
+
+/** [T-49, T-53] The event: the last cards and the gold they took. */
+export interface LootShared {
+  keep: number;
+  cards: string[];
+  gold: number[];
+  clause: string;
+}
+
+/** What is printed on a card: a number with a weapon, or a name with a verb and its numbers. */
+export interface Printed {
+  kind: string;
+  clause: string;
+  strength?: number;
+  weapon?: string;
+  name?: string;
+  verb?: string;
+  points?: number;
+  points_for_two?: number;
+}

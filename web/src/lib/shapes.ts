@@ -1,0 +1,34 @@
+/** Written by `make wire-types` from src/questkeep/kernel/views.py: do not edit. */
+
+/** An answer taken apart: its verb, and what the verb is said of. */
+export interface Choice {
+  verb: string;
+  args: (string | number | string[])[];
+}
+
+/** What a verb is said of, and where that is touched; after so many arguments the verb itself is touched. */
+export interface VerbView {
+  args: string[];
+  sorts: string[];
+  places: string[];
+  button: number | null;
+  thing: string;
+}
+
+/** What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game. */
+export interface TableView {
+  seat: number | null;
+  asked: number[];
+  phase: string;
+}
+
+/** What is told beside every question: the paragraph it comes from. */
+export interface TableNotes {
+  clause?: string;
+}
+
+/** What every card has: its kind, and the paragraph that explains it. */
+export interface CardFace {
+  kind: string;
+  clause: string;
+}
