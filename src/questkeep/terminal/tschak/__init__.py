@@ -11,14 +11,8 @@ from rich.text import Text
 
 from questkeep.games.tschak import GAME
 from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
-<<<<<<< HEAD
-from questkeep.games.tschak.rules.view import TschakView
-from questkeep.games.tschak.text import card_name, card_text, cards_by_key, named, objection_text
-=======
 from questkeep.games.tschak.rules.shapes import TschakView
-from questkeep.games.tschak.text import card_name, card_text, objection_text
-from questkeep.games.tschak.text.story import Story
->>>>>>> seam-views
+from questkeep.games.tschak.text import card_name, card_text, cards_by_key, named, objection_text
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
 from questkeep.terminal.face import Face, Facts, written

@@ -114,9 +114,11 @@ export interface FloorDecided {
   treasure: string;
   treasure_seat: number;
   treasure_clause: string;
+  best: number;
   monster: string;
   monster_seat: number;
   monster_clause: string;
+  worst: number;
 }
 
 /** [T-49, T-53] The event: the last cards and the gold they took. */

@@ -95,46 +95,24 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
     powers = [int(player.power) for player in table.players]
     order = sorted(range(len(powers)), key=lambda seat: -powers[seat])
     number = table.floor_number()
-<<<<<<< HEAD
     strengths = [power >> TIE_BITS for power in powers]
-    return Told(
-        Event(
-            "floor-decided",
-            {
-                "keep": int(table.keep) + 1,
-                "floor": int(table.floor) + 1,
-                "teams": [keys_of(table, player, player.team) for player in table.players],
-                "strengths": strengths,
-                "order": order,
-                "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
-                "treasure": table.deck.treasures[table.deal.treasures[number]].key,
-                "treasure_seat": allotment.treasure,
-                "treasure_clause": allotment.treasure_clause,
-                "best": strengths[allotment.treasure],
-                "monster": table.deck.monsters[table.deal.monsters[number]].key,
-                "monster_seat": allotment.monster,
-                "monster_clause": allotment.monster_clause,
-                "worst": strengths[allotment.monster],
-            },
-        )
-    )
-=======
     facts: FloorDecided = {
         "keep": int(table.keep) + 1,
         "floor": int(table.floor) + 1,
         "teams": [keys_of(table, player, player.team) for player in table.players],
-        "strengths": [power >> TIE_BITS for power in powers],
+        "strengths": strengths,
         "order": order,
         "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
         "treasure": table.deck.treasures[table.deal.treasures[number]].key,
         "treasure_seat": allotment.treasure,
         "treasure_clause": allotment.treasure_clause,
+        "best": strengths[allotment.treasure],
         "monster": table.deck.monsters[table.deal.monsters[number]].key,
         "monster_seat": allotment.monster,
         "monster_clause": allotment.monster_clause,
+        "worst": strengths[allotment.monster],
     }
     return Told(Event("floor-decided", {**facts}))
->>>>>>> seam-views
 
 
 def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:

@@ -128,9 +128,11 @@ class FloorDecided(TypedDict):
     treasure: str
     treasure_seat: int
     treasure_clause: str
+    best: int
     monster: str
     monster_seat: int
     monster_clause: str
+    worst: int
 
 
 class LootShared(PastLoot):
