@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.eyes import Eyes, look_before_every_touch, seen_in
+from tests.web.eyes import SEES_ALL, Eyes, look_before_every_touch, seen_in
 from tests.web.people import HOUSES, PATIENCE, House, Person
 
 LONGEST_TEST = 240.0  # seconds; everything that waits here gives up long before
@@ -91,7 +91,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def eyes() -> Eyes:
     """What all workers of this run have looked at."""
-    return Eyes(Path(os.environ["QUESTKEEP_LOOK"]), sees_all="QUESTKEEP_SEE_ALL" in os.environ)
+    return Eyes(Path(os.environ["QUESTKEEP_LOOK"]), sees_all=SEES_ALL)
 
 
 @pytest.fixture

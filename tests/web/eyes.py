@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import os
 from collections.abc import Callable
 from functools import cache, wraps
 from pathlib import Path
@@ -21,6 +22,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, ViewportSi
 
 from questkeep.text import LANGUAGES, game_source, house_source
 
+SEES_ALL = "QUESTKEEP_SEE_ALL" in os.environ  # every state in all combinations: `make look`
 SCRIPT = Path(__file__).with_name("eyes.js")
 MARKS = {"en": "\u2061", "de": "\u2062", "ru": "\u2063", "pl": "\u2064"}
 END = "\u206f"
@@ -51,6 +53,7 @@ SPEAK = """([key, language, theme]) => {
 }"""
 IS_OURS = "'eyes' in window && document.contentType === 'text/html'"  # the licences are plain text
 SPOKEN = "language => document.documentElement.lang === language"
+SAYS_SOMETHING = "document.body.innerText.trim() !== ''"  # a part of the client may still be on its way
 SETTLED = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
     const ended = () => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)));
@@ -211,6 +214,7 @@ class Eyes:
             "phone": combination.size["width"] <= PHONE_WIDTH,
             "names": self.names,
         }
+        page.wait_for_function(SAYS_SOMETHING)
         page.evaluate(SETTLED)
         seen = page.evaluate("question => window.eyes.findings(question)", question)
         assert seen["texts"], f"nothing can be read in {state} ({combination})"

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
-from tests.web.people import Player
+from tests.web.people import TIME_TO_LOOK, Player
 
 NEIGHBOURS = """
 @.@W.....@
@@ -108,7 +108,7 @@ class Lord(Player):
 
     def wait_for(self, phase: str) -> None:
         """Until I am asked this; everything else is answered in the plainest way."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 60 * TIME_TO_LOOK
         self.wait()
         while not self.sentence().startswith(phase):
             assert time.monotonic() < deadline, self.page.locator("body").inner_text()

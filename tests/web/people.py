@@ -16,11 +16,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 from questkeep.text.names import clean_name
-from tests.web.eyes import Eyes, looks_at
+from tests.web.eyes import SEES_ALL, Eyes, looks_at
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 15_000.0  # milliseconds
+TIME_TO_LOOK = 30 if SEES_ALL else 1  # who looks at every state in 32 ways takes as much longer for a game
 LUCK = "tests"  # a test that opens the same table is dealt the same cards in every run
 HOUSES: list[House] = []
 CHANGED = "(document.querySelector('.prompt')?.dataset.question !== asked)"
@@ -45,7 +46,7 @@ class House:
         command += ["--patience", "0"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 40 * TIME_TO_LOOK
         while time.monotonic() < deadline:
             try:
                 if httpx.get(self.address + "/healthz").status_code == 200:
@@ -150,7 +151,7 @@ class Person:
 
     def see_the_end(self) -> None:
         """Watch the bots until the final sheet lies on the table."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 60 * TIME_TO_LOOK
         while not self.is_over():  # the sheet waits for what is shown before it
             assert time.monotonic() < deadline, self.page.locator("body").inner_text()
             self.dismiss_stages()
@@ -253,7 +254,7 @@ class Player:
 
     def wait(self) -> None:
         """Until I am asked or the game is over."""
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 40 * TIME_TO_LOOK
         while not self.ready() and not self.person.is_over():
             assert time.monotonic() < deadline, self.page.locator("body").inner_text()
             self.page.wait_for_timeout(20)
@@ -282,7 +283,7 @@ class Player:
 
 def play_on(*players: Player, until: Locator | None = None) -> None:
     """Everybody answers whenever asked, until all see the result, or something else is seen."""
-    deadline = time.monotonic() + 150
+    deadline = time.monotonic() + 150 * TIME_TO_LOOK
     while not (all(one.person.is_over() for one in players) or (until and until.is_visible())):
         assert time.monotonic() < deadline, [one.page.locator("body").inner_text() for one in players]
         asked = [one for one in players if one.ready()]

@@ -172,6 +172,7 @@ def test_a_finger_drags_a_card_onto_the_board_of_a_phone(arrive: Arrive) -> None
 def test_without_memory_aid_a_revealed_card_is_shown_once_and_then_only_its_back(lord: Lord) -> None:
     be_patient(lord.person)
     talking = card("X2", "special", 30, 'effects = ["life +4"]\ntext = { de = "Trink!", en = "Drink {deep}!" }')
+    lord.person.eyes.names += ["Drink {deep}!", "Trink!"]  # what an own card says is in the languages of its deck
     lord.open_table("me", "bot", deck=own_deck(talking))
     page = lord.page
     field = stand_on_own_card(lord, "Healing spring", "A9", "B10")
