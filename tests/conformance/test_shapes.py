@@ -19,15 +19,11 @@ from questkeep.games.schatzjagd.faces import Printed as PrintedInSchatzjagd
 from questkeep.games.schatzjagd.rules.shapes import Losses, SchatzjagdNotes, SchatzjagdView
 from questkeep.games.tschak.faces import Printed as PrintedInTschak
 from questkeep.games.tschak.rules.shapes import TschakNotes, TschakView
-from questkeep.kernel import playout
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
 from questkeep.lab.laws_command import settings_tried
 from questkeep.lab.walks import random_pick, walk
-
-if not playout.__file__.endswith(".py"):
-    pytest.skip("compiled classes do not remember what types they were declared with", allow_module_level=True)
 
 WALKS = 10
 ROWS_OF_A_STAGE = 12
