@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from typing import Any, TypeGuard
 
 from questkeep.games import game_named
 from questkeep.kernel.chance import Rng
@@ -147,9 +148,9 @@ def facts_of(table: State, seat: Seat | None) -> Facts:
 def flatten(path: str, value: object, facts: Facts) -> None:
     """Take plain data apart down to simple values and flat lists."""
     inner: list[tuple[str, object]] = []
-    if isinstance(value, Mapping):
+    if isinstance(value, Mapping) and not is_answer(value):
         inner = [(str(key), part) for key, part in value.items()]
-    elif isinstance(value, list) and any(isinstance(part, Mapping | list) for part in value):
+    elif isinstance(value, list) and any(isinstance(part, Mapping | list) and not is_answer(part) for part in value):
         inner = [(str(number), part) for number, part in enumerate(value)]
     if not inner:
         facts[path] = written(value)
@@ -159,8 +160,22 @@ def flatten(path: str, value: object, facts: Facts) -> None:
 
 def written(value: object) -> str:
     """A value as people like to read it."""
-    if isinstance(value, list) and all(isinstance(part, str | int) for part in value):
-        return " ".join(str(part) for part in value) or "nothing"
+    if is_answer(value):
+        return answer(value)
+    if isinstance(value, list) and all(isinstance(part, str | int) or is_answer(part) for part in value):
+        return " ".join(written(part) for part in value) or "nothing"
     if isinstance(value, Mapping | list):
         return json.dumps(value, ensure_ascii=False)
     return "nothing" if value is None else str(value)
+
+
+def is_answer(value: object) -> TypeGuard[Mapping[str, Any]]:
+    """Whether this is an answer, told taken apart."""
+    return isinstance(value, Mapping) and list(value) == ["verb", "args"]
+
+
+def answer(told: Mapping[str, Any]) -> str:
+    """An answer as people write it: lists of words are set apart by an arrow."""
+    arguments = [arg if isinstance(arg, list) else [str(arg)] for arg in told["args"]]
+    sign = " > " if all(isinstance(arg, list) for arg in told["args"]) else " "
+    return " ".join([told["verb"].replace("-", " "), sign.join(" ".join(words) for words in arguments)]).strip()
