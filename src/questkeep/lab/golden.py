@@ -18,7 +18,7 @@ from questkeep.kernel.replay import Record
 from questkeep.lab.walks import as_text
 from questkeep.records import RecordFile, write_record
 
-FORM: Final = 2
+FORM: Final = 3
 """The shape of views, notes and events: raise it when they change, and write the records anew (`make golden-form`)."""
 LOOKED_INTO: Final = 16
 """In so many moments of a game it is asked who can tell which worlds apart."""
