@@ -11,10 +11,12 @@ const HOUSE = "";
 const known = new Set([HOUSE]); // whose messages are wanted: those of the house, and of every game that was met
 let sources = new Map<string, Promise<string>>();
 let spoken = new Set<string>(); // whose messages are at hand
+let spokenIn = ""; // not to be followed: whoever asks for a language does not wait for it
 
 /** Fetch the messages of a language, as far as they are needed, and speak it from now on. */
 export async function speak(language: string): Promise<void> {
-  if (language !== bundle?.locales[0]) sources = new Map();
+  if (language !== spokenIn) sources = new Map();
+  spokenIn = language;
   const mine = sources;
   for (const game of known) if (!mine.has(game)) mine.set(game, api.texts(language, game));
   try {
