@@ -12,7 +12,7 @@ COMPILED := QUESTKEEP_EXPECT=compiled
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # What is done side by side says what it has to say when it is done, and whatever fails stops nothing else.
 SIDE_BY_SIDE := --no-print-directory --keep-going --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-CHECKS := check-golden check-types check-client check-style check-imports check-clauses check-wire-types
+CHECKS := check-golden check-types check-client check-client-style check-style check-imports check-clauses check-wire-types
 # These try what is the same plain Python in both builds, or start programs of their own. They run once, on the build that
 # is shipped: compiled it is the stricter one, because a wrong type is refused there. Without a C compiler it is plain Python.
 ONE_BUILD := tests/server tests/terminal tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py
@@ -63,6 +63,9 @@ check-golden:
 
 check-client:
 	@$(NPM) run --silent check
+
+check-client-style:
+	@$(NPM) run --silent lint
 
 test-interpreted: $(VENV)/.installed web/node_modules/.installed
 	@echo "questkeep: testing the rules in plain Python"

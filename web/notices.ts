@@ -21,10 +21,14 @@ export function notices(): Plugin {
       const found = new Map(files.flatMap(packageOf));
       const texts = [await read(`${root}/../NOTICE`)];
       for (const [name, folder] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
-        const { version, license } = JSON.parse(await read(`${folder}/package.json`)) as { version: string; license: string };
+        const { version, license } = JSON.parse(await read(`${folder}/package.json`)) as {
+          version: string;
+          license: string;
+        };
         const own = (await this.fs.readdir(folder)).find((file) => /^licen[cs]e/i.test(file));
         const text = own ? `${folder}/${own}` : TEXTS[license] && `${root}/node_modules/${TEXTS[license]}`;
-        if (!text) return this.error(`${name} is in the client, but the text of its licence (${license}) is not at hand`);
+        if (!text)
+          return this.error(`${name} is in the client, but the text of its licence (${license}) is not at hand`);
         texts.push(`${name} ${version} (${license})\n\n${(await read(text)).trim()}\n`);
       }
       this.emitFile({ type: "asset", fileName: "assets/notices.txt", source: texts.join(`\n${"-".repeat(80)}\n\n`) });

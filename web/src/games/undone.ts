@@ -7,7 +7,9 @@ import type { Scene } from "./face";
 export function undone(scene: Scene, event: GameEvent): string {
   const name = teller(scene);
   const others = (event.others as number[] | undefined) ?? [];
-  const lines = [t("house-event-step-undone", { player: name(event.seat), me: event.seat === scene.me ? "yes" : "no" })];
+  const lines = [
+    t("house-event-step-undone", { player: name(event.seat), me: event.seat === scene.me ? "yes" : "no" }),
+  ];
   if (others.length) lines.push(t("house-event-undo-others", { names: listed(others.map(name)) }));
   if (event.anew) lines.push(t("house-event-undo-anew"));
   return lines.join(" ");
@@ -18,6 +20,7 @@ export function takenBack(log: GameEvent[]): Set<GameEvent> {
   const gone = new Set<GameEvent>();
   for (const undo of log)
     if (undo.event === "step-undone")
-      for (const event of log) if (event.event !== "step-undone" && event.row >= Number(undo.since) && event.row < undo.row) gone.add(event);
+      for (const event of log)
+        if (event.event !== "step-undone" && event.row >= Number(undo.since) && event.row < undo.row) gone.add(event);
   return gone;
 }

@@ -14,7 +14,10 @@ export function answerOf(question: Question, paths: string[]): Option | undefine
 }
 
 /** An option as it came, with the things to touch for it; what lies nowhere is a button with the verb. */
-export function withPath(verbs: Record<string, Verb>, { code, verb, args }: { code: number; verb: string; args: unknown[] }): Option {
+export function withPath(
+  verbs: Record<string, Verb>,
+  { code, verb, args }: { code: number; verb: string; args: unknown[] },
+): Option {
   const { places, button, thing } = verbs[verb] ?? { places: [], button: 0, thing: `button/${verb}` };
   const words = (args as Argument[]).map((argument) => [argument].flat().map(String));
   const loose = words.filter((_, number) => !places[number]).flat();

@@ -23,7 +23,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(path, {
       method,
-      headers: { "Accept-Language": language, ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }) },
+      headers: {
+        "Accept-Language": language,
+        ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
+      },
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {
@@ -64,7 +67,8 @@ export const api = {
     json<Moment>("GET", `${at(match)}/at/${row}${seat === null ? "" : `?seat=${seat}`}`),
   loadRecord: (text: string) => json<{ match: string }>("POST", "/api/records", text),
   /** The messages of the house, or of a game. */
-  texts: async (language: string, game?: string) => (await call("GET", `/api/texts/${language}${game ? `/${game}` : ""}`)).text(),
+  texts: async (language: string, game?: string) =>
+    (await call("GET", `/api/texts/${language}${game ? `/${game}` : ""}`)).text(),
   cards: (game: string) => json<Cards>("GET", `/api/cards/${game}`),
   rulebook: async (game: string, language: string) => (await call("GET", `/api/rulebook/${game}/${language}`)).text(),
 };

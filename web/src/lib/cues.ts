@@ -7,10 +7,34 @@ type Cue = "slide" | "turn" | "coin" | "blade" | "bell";
 /** Notes of a cue: frequency in hertz, start and length in seconds. */
 const CUES: Record<Cue, { wave: OscillatorType; notes: [number, number, number][] }> = {
   slide: { wave: "sine", notes: [[320, 0, 0.07]] },
-  turn: { wave: "triangle", notes: [[440, 0, 0.05], [560, 0.05, 0.07]] },
-  coin: { wave: "sine", notes: [[1180, 0, 0.08], [1570, 0.07, 0.18]] },
-  blade: { wave: "sawtooth", notes: [[210, 0, 0.06], [150, 0.05, 0.12]] },
-  bell: { wave: "sine", notes: [[660, 0, 0.25], [880, 0.12, 0.4]] },
+  turn: {
+    wave: "triangle",
+    notes: [
+      [440, 0, 0.05],
+      [560, 0.05, 0.07],
+    ],
+  },
+  coin: {
+    wave: "sine",
+    notes: [
+      [1180, 0, 0.08],
+      [1570, 0.07, 0.18],
+    ],
+  },
+  blade: {
+    wave: "sawtooth",
+    notes: [
+      [210, 0, 0.06],
+      [150, 0.05, 0.12],
+    ],
+  },
+  bell: {
+    wave: "sine",
+    notes: [
+      [660, 0, 0.25],
+      [880, 0.12, 0.4],
+    ],
+  },
 };
 
 let context: AudioContext | null = null;

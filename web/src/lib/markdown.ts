@@ -25,7 +25,10 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
 export function blocks(source: string): Block[] {
@@ -52,7 +55,9 @@ export function blocks(source: string): Block[] {
       const [head, , ...rows] = take((one) => one.startsWith("|"));
       found.push({ kind: "table", head: cells(head!), rows: rows.map(cells) });
     } else if (line.startsWith(">")) {
-      const text = take((one) => one.startsWith(">")).map((one) => one.replace(/^>\s?/, "")).join(" ");
+      const text = take((one) => one.startsWith(">"))
+        .map((one) => one.replace(/^>\s?/, ""))
+        .join(" ");
       found.push({ kind: "quote", text, id: idOf(text) });
     } else if (/^(-|\d+\.)\s/.test(line)) {
       const raw = take((one) => one.trim() !== "" && !/^[#|>]/.test(one));
@@ -80,7 +85,8 @@ export function inlines(text: string): Inline[] {
       const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
       if (link) return { kind: "link", text: link[1]!, href: link[2]! };
       if (piece.startsWith("**")) return { kind: "bold", text: piece.slice(2, -2) };
-      if (piece.length > 2 && piece.startsWith("*") && piece.endsWith("*")) return { kind: "italic", text: piece.slice(1, -1) };
+      if (piece.length > 2 && piece.startsWith("*") && piece.endsWith("*"))
+        return { kind: "italic", text: piece.slice(1, -1) };
       if (piece.startsWith("`")) return { kind: "code", text: piece.slice(1, -1) };
       return { kind: /^[A-Z]+-\d{2,3}$/.test(piece) ? "clause" : "text", text: piece };
     });

@@ -20,7 +20,8 @@ export function teller({ sitters, me }: { sitters: Sitter[]; me: number | null }
 }
 
 /** Scripts that run from right to left, and marks of direction. */
-const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const TURNS =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name that somebody has typed, so that it turns nothing round in the sentence it stands in. */
 export function isolated(name: string): string {
@@ -68,9 +69,15 @@ export function unfitReason(game: string, { reason, facts, clause }: Denied): st
   const told = { ...facts };
   const option = String(facts.option ?? "");
   if ("option" in facts) told.option = choiceName(game, option);
-  if ("value" in facts) told.value = String(facts.value).split("+").map((one) => choiceName(game, option, one)).join(", ");
+  if ("value" in facts)
+    told.value = String(facts.value)
+      .split("+")
+      .map((one) => choiceName(game, option, one))
+      .join(", ");
   if (Array.isArray(facts.known))
-    told.known = facts.known.map((one: string) => ("value" in facts ? choiceName(game, option, one) : choiceName(game, one))).join(", ");
+    told.known = facts.known
+      .map((one: string) => ("value" in facts ? choiceName(game, option, one) : choiceName(game, one)))
+      .join(", ");
   const id = `${game}-objection-${reason}`;
   const sentence = has(id) ? t(id, plainFacts(told)) : refusal(reason, told);
   return clause ? `${sentence} [${clause}]` : sentence;

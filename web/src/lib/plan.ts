@@ -11,7 +11,9 @@ export function freshPlan(game: GameOffer): TablePlan {
   return {
     game: game.key,
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""])),
-    seats: Array.from({ length: Math.min(game.seats[1], USUAL_SEATS) }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" })),
+    seats: Array.from({ length: Math.min(game.seats[1], USUAL_SEATS) }, (_, seat) =>
+      seat ? { kind: "bot", bot } : { kind: "me" },
+    ),
     clock: { kind: "off", bank: 300, increment: 10 },
     chat: true,
     hints: true,
@@ -35,7 +37,9 @@ export function isOffered(option: TableOption, value: string, seats: number): bo
 
 /** The parts that are chosen instead of a value. */
 export function chosenParts(option: TableOption, value: string | undefined): string[] {
-  return option.values.includes(value ?? "") ? [] : (value ?? "").split("+").filter((part) => option.parts.includes(part));
+  return option.values.includes(value ?? "")
+    ? []
+    : (value ?? "").split("+").filter((part) => option.parts.includes(part));
 }
 
 /** Whether as many parts are chosen as so many players need. */
@@ -59,13 +63,22 @@ function fittedOptions(game: GameOffer, options: Record<string, string>, seats: 
 export function lastPlan(game: GameOffer, levels: string[]): TablePlan {
   const last = settings.plan;
   if (last?.game !== game.key) return freshPlan(game);
-  const known = (seat: SeatPlan): SeatPlan => (seat.bot && !levels.includes(seat.bot) ? { ...seat, bot: USUAL_LEVEL } : { ...seat });
-  return { ...freshPlan(game), ...last, options: fittedOptions(game, last.options, last.seats.length), clock: { ...last.clock }, seats: last.seats.map(known) };
+  const known = (seat: SeatPlan): SeatPlan =>
+    seat.bot && !levels.includes(seat.bot) ? { ...seat, bot: USUAL_LEVEL } : { ...seat };
+  return {
+    ...freshPlan(game),
+    ...last,
+    options: fittedOptions(game, last.options, last.seats.length),
+    clock: { ...last.clock },
+    seats: last.seats.map(known),
+  };
 }
 
 /** My last table with bots in place of all others: one click and I play. */
 export function quickPlan(game: GameOffer, levels: string[]): TablePlan {
   const last = lastPlan(game, levels);
-  const seats = last.seats.map((seat, number): SeatPlan => (number ? { kind: "bot", bot: seat.bot ?? settings.level } : { kind: "me" }));
+  const seats = last.seats.map((seat, number): SeatPlan =>
+    number ? { kind: "bot", bot: seat.bot ?? settings.level } : { kind: "me" },
+  );
   return { ...last, seats, practice: false, clock: { kind: "off", bank: 300, increment: 10 } };
 }

@@ -34,8 +34,10 @@ function said(scene: Scene, sort: string, value: unknown): string | number {
   const { game, records } = scene.info;
   const name = teller(scene);
   const inner = sort.slice(1, -1);
-  if (sort.startsWith("[")) return (value as unknown[]).map((one) => said(scene, inner, one)).join(BETWEEN[inner.split(":")[0]!] ?? ", ");
-  if (sort.startsWith("{")) return (value as unknown[]).map((one, seat) => `${name(seat)} ${said(scene, inner, one)}`).join(" · ");
+  if (sort.startsWith("["))
+    return (value as unknown[]).map((one) => said(scene, inner, one)).join(BETWEEN[inner.split(":")[0]!] ?? ", ");
+  if (sort.startsWith("{"))
+    return (value as unknown[]).map((one, seat) => `${name(seat)} ${said(scene, inner, one)}`).join(" · ");
   const [head, tail = ""] = sort.split(":");
   switch (head) {
     case "word": {
@@ -45,7 +47,10 @@ function said(scene: Scene, sort: string, value: unknown): string | number {
     case "say":
       return t(`${game}-event-${tail}`, wordsOf(scene, records[tail] ?? {}, value as Facts));
     case "choice":
-      return (value as Choice).args.flat().map((word) => marked(String(word))).join(" ");
+      return (value as Choice).args
+        .flat()
+        .map((word) => marked(String(word)))
+        .join(" ");
     case "flag":
       return value ? "yes" : "no";
     case "signed":

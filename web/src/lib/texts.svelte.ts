@@ -67,7 +67,7 @@ export function capital(text: string): string {
 /** A sentence that came as messages and facts, read from the innermost outwards: `{kind-rest|effects={do-heal|n=2}}`. */
 export function readOut(game: string, spelled: string): string {
   let text = spelled;
-  for (let before = ""; before !== text; ) {
+  for (let before = ""; before !== text;) {
     before = text;
     text = text.replace(/\{([^{}]*)\}/g, (_, inside: string) => {
       const [id, ...facts] = inside.split("|");

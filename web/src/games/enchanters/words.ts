@@ -97,12 +97,17 @@ export function ask(scene: Scene, question: Question): string {
   const { fights: [fight] = [], source: from = "", number, to = null } = notesOf(question);
   if (view.phase === "choosing") return say(view.turn.major_done ? "ask-done" : "ask-choosing");
   if (fight)
-    return say(`ask-${view.phase}`, { card: cardName(cards, fight.card), wounds: fight.wounds, missing: fight.missing });
+    return say(`ask-${view.phase}`, {
+      card: cardName(cards, fight.card),
+      wounds: fight.wounds,
+      missing: fight.missing,
+    });
   if (view.phase === "naming") {
     const { source, ability } = abilityOf(scene, `${from}.${number}`);
     return `${say("ask-naming", { source: cardName(cards, source) })} ${ability?.text ?? ""}`;
   }
-  if (view.phase === "dropping" && to !== null) return say("ask-handing-over", { player: scene.sitters[to]?.name ?? "" });
+  if (view.phase === "dropping" && to !== null)
+    return say("ask-handing-over", { player: scene.sitters[to]?.name ?? "" });
   return say(`ask-${view.phase}`);
 }
 
@@ -143,7 +148,10 @@ export function confirmText(scene: Scene, _question: Question, option: Option | 
 export function planText(scene: Scene, question: Question, choices: Choice[]): string {
   const steps: { text: string; times: number }[] = [];
   for (const choice of choices) {
-    const text = choice.verb === "drop" ? say("plan-drop", { card: cardName(scene.info.cards, word(choice)) }) : optionText(scene, question, choice);
+    const text =
+      choice.verb === "drop"
+        ? say("plan-drop", { card: cardName(scene.info.cards, word(choice)) })
+        : optionText(scene, question, choice);
     const last = steps.at(-1);
     if (last?.text === text) last.times += 1;
     else steps.push({ text, times: 1 });
@@ -153,7 +161,8 @@ export function planText(scene: Scene, question: Question, choices: Choice[]): s
 
 /** A fight that cannot be won, or not if one sets out now, is asked about once more. */
 export function doubt(scene: Scene, question: Question, option: Option): string {
-  const toGraveyard = option.verb === "rest" && abilityOf(scene, word(option)).ability?.spelled.includes("do-graveyard");
+  const toGraveyard =
+    option.verb === "rest" && abilityOf(scene, word(option)).ability?.spelled.includes("do-graveyard");
   const fight = fightsOf(question).find((one) =>
     option.verb === "journey" ? one.space === option.args[0] : toGraveyard && one.space === null,
   );
@@ -210,7 +219,10 @@ export function tell(scene: Scene, event: GameEvent): string {
       words.blows = bySeat(event.seats as number[], event.wounds);
       break;
     case "game-scored":
-      words.scores = bySeat((event.scores as number[]).map((_, seat) => seat), event.scores);
+      words.scores = bySeat(
+        (event.scores as number[]).map((_, seat) => seat),
+        event.scores,
+      );
       break;
   }
   const id = `enchanters-event-${event.event}`;

@@ -8,12 +8,42 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { fetchQuestView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, say, tell, where } from "./words";
+import {
+  ask,
+  cardName,
+  cardText,
+  clauses,
+  confirmText,
+  doubt,
+  objectionWords,
+  optionText,
+  say,
+  tell,
+  where,
+} from "./words";
 
 /** Answers that are chosen first and then confirmed. */
-const CONFIRMED = new Set(["take", "discard", "scrap", "scrap-discard", "recover", "claim", "flip", "forage", "ability"]);
+const CONFIRMED = new Set([
+  "take",
+  "discard",
+  "scrap",
+  "scrap-discard",
+  "recover",
+  "claim",
+  "flip",
+  "forage",
+  "ability",
+]);
 const STAGED = new Set(["mission-defeated", "mission-revealed"]);
-const SILENT = new Set(["discard-marked", "resources-gained", "challenge-came", "challenge-left", "choice-locked", "choice-withdrawn", "giving-began"]);
+const SILENT = new Set([
+  "discard-marked",
+  "resources-gained",
+  "challenge-came",
+  "challenge-left",
+  "choice-locked",
+  "choice-withdrawn",
+  "giving-began",
+]);
 const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
   "card-played": "slide",
   "cards-drawn": "turn",
@@ -34,7 +64,10 @@ export const face: GameFace = {
   ask,
   where,
   hasHand: false,
-  isOnTheTable: (path) => /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(path),
+  isOnTheTable: (path) =>
+    /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(
+      path,
+    ),
   isAtOnce: ({ verb }) => !CONFIRMED.has(verb),
   isUsual: ({ verb }) => ["close", "done", "refresh"].includes(verb),
   confirmText,

@@ -132,7 +132,10 @@ const BY_NAME: Record<string, Icon> = {
 
 const BY_KIND: Record<string, Icon> = { fortune: SurePaw, challenge: Bullies, mission: Beacon, pioneer: SurePaw };
 
-export const ACTION_ICONS = { reward: Reward, forage: Forage, ability: Ability, give: Give } satisfies Record<string, Icon>;
+export const ACTION_ICONS = { reward: Reward, forage: Forage, ability: Ability, give: Give } satisfies Record<
+  string,
+  Icon
+>;
 
 export const pictureOf = (card: Printed): Icon => BY_NAME[card.name] ?? BY_KIND[card.kind] ?? SurePaw;
 

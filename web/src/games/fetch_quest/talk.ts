@@ -7,8 +7,21 @@ import { remarkText, say } from "./words";
 /** Sentences by their group; those that differ only in what they are about are one. */
 const SENTENCES = {
   statements: [
-    ["rely"], ["may"], ["not"], ["intend"], ["leave"], ["mission"], ["not-ready"], ["take"], ["suits"],
-    ["ability", "ability-on", "ability-for"], ["hand"], ["welcome"], ["keep"], ["finish"], ["gather"],
+    ["rely"],
+    ["may"],
+    ["not"],
+    ["intend"],
+    ["leave"],
+    ["mission"],
+    ["not-ready"],
+    ["take"],
+    ["suits"],
+    ["ability", "ability-on", "ability-for"],
+    ["hand"],
+    ["welcome"],
+    ["keep"],
+    ["finish"],
+    ["gather"],
   ],
   questions: [["who"], ["plan"], ["who-mission"], ["shall-i"]],
   emotes: [["thanks"], ["well-done"], ["sorry"], ["worried"], ["patience"], ["howl"], ["feel-yes"], ["feel-no"]],
@@ -31,7 +44,20 @@ export interface Phrase {
 /** The sentences that are offered beside a question; which of them may be said, the house decides. */
 const ANSWERS: Record<string, string[]> = {
   who: ["rely", "may", "not"],
-  plan: ["intend", "leave", "mission", "not-ready", "take", "suits", "ability", "ability-on", "ability-for", "hand", "welcome", "keep"],
+  plan: [
+    "intend",
+    "leave",
+    "mission",
+    "not-ready",
+    "take",
+    "suits",
+    "ability",
+    "ability-on",
+    "ability-for",
+    "hand",
+    "welcome",
+    "keep",
+  ],
   "who-mission": ["mission", "not-ready"],
   "shall-i": ["yes", "no"],
 };
@@ -54,9 +80,19 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
       const options = may.filter(({ verb }) => verbs.includes(verb));
       if (!options.length) return [];
       const isPointing = group === "pings";
-      const text = isPointing ? say("talk-point") : remarkText(scene, remarkOf(scene, 0, { verb: verbs[0]!, args: [] }));
+      const text = isPointing
+        ? say("talk-point")
+        : remarkText(scene, remarkOf(scene, 0, { verb: verbs[0]!, args: [] }));
       const isOpen = (option: Option): boolean => isPointing || option.args.length > 0;
-      return [{ group, text: text.replace("….", "…"), verbs, bare: options.find((option) => !isOpen(option)), open: options.some(isOpen) }];
+      return [
+        {
+          group,
+          text: text.replace("….", "…"),
+          verbs,
+          bare: options.find((option) => !isOpen(option)),
+          open: options.some(isOpen),
+        },
+      ];
     }),
   );
 }

@@ -12,7 +12,12 @@ export const printed = (cards: Cards, code: string): Printed =>
   (cards[code] as Printed | undefined) ?? { kind: "fortune", card: code, name: code, clause: "" };
 
 /** What a card gives, or what a Challenge demands. */
-export const amountsOf = (card: Printed): Amounts => [card.mind ?? 0, card.skill ?? 0, card.war ?? 0, card.wild ?? card.any ?? 0];
+export const amountsOf = (card: Printed): Amounts => [
+  card.mind ?? 0,
+  card.skill ?? 0,
+  card.war ?? 0,
+  card.wild ?? card.any ?? 0,
+];
 
 /** What several cards give together, without their effects. */
 export function together(cards: Cards, codes: string[]): Amounts {
@@ -28,4 +33,5 @@ export function pickedCopy(codes: string[], place: string, picked: string[], tou
 }
 
 /** How often each code stands in a list before this place: tells copies apart. */
-export const copyNumbers = (codes: string[]): number[] => codes.map((code, index) => codes.slice(0, index).filter((other) => other === code).length);
+export const copyNumbers = (codes: string[]): number[] =>
+  codes.map((code, index) => codes.slice(0, index).filter((other) => other === code).length);

@@ -9,14 +9,20 @@ import { amountsOf, fetchQuestView, notesOf, printed, RESOURCES } from "./view";
 
 export const say = (id: string, words: Words = {}): string => t(`fetch_quest-${id}`, words);
 
-const ATTEMPTS: Record<string, string> = { "attempt-mission": "mission", "attempt-mind": "mind", "attempt-skill": "skill", "attempt-war": "war" };
+const ATTEMPTS: Record<string, string> = {
+  "attempt-mission": "mission",
+  "attempt-mind": "mind",
+  "attempt-skill": "skill",
+  "attempt-war": "war",
+};
 
 /** What people call a card or an ability; a name without a message is a deck's own. */
 export const named = (name: string): string => (has(`fetch_quest-name-${name}`) ? say(`name-${name}`) : name);
 
 export const cardName = (cards: Cards, code: string): string => named(printed(cards, code).name);
 
-export const tagNames = (card: Printed): string[] => (card.tags ? card.tags.split(" ").map((tag) => say(`tag-${tag}`)) : []);
+export const tagNames = (card: Printed): string[] =>
+  card.tags ? card.tags.split(" ").map((tag) => say(`tag-${tag}`)) : [];
 
 /** `2 Mind, 1 War`. */
 export function amountsText(amounts: Amounts, demand = false): string {
@@ -44,7 +50,10 @@ export function cardText(cards: Cards, code: string): string {
     if (card.effect) parts.push(`${tagNames(card).join(" / ")}: ${effectText(card.effect)}`);
     else if (card.basic) parts.push(say("basic-card"));
   } else if (card.kind === "challenge") {
-    parts.push(`${say("card-challenge", { letter: card.letter ?? "", demand: amounts, danger: card.danger ?? 0 })}.`, effectText(card.activation));
+    parts.push(
+      `${say("card-challenge", { letter: card.letter ?? "", demand: amounts, danger: card.danger ?? 0 })}.`,
+      effectText(card.activation),
+    );
   } else if (card.kind === "pioneer") {
     parts.push(`${amounts} · ${say("stamina", { n: card.stamina ?? 0 })} · ${tagNames(card).join(", ")}.`);
     parts.push(`${say("side-active")}: ${named(card.active_name ?? "")}. ${effectText(card.active)}`);
@@ -75,14 +84,19 @@ export const sealName = (type: string): string => capital(say("seal", { type: sa
 
 export function ask(scene: Scene, question: Question): string {
   const { turn, phase } = fetchQuestView(scene.view);
-  const words: Words = { ...plainFacts(question.notes), amount: turn.amount, player: scene.sitters[turn.receiver ?? -1]?.name ?? "" };
+  const words: Words = {
+    ...plainFacts(question.notes),
+    amount: turn.amount,
+    player: scene.sitters[turn.receiver ?? -1]?.name ?? "",
+  };
   if (turn.attempt) words.target = targetName(scene, turn.attempt.target);
   if (turn.card) words.card = cardName(scene.info.cards, turn.card);
   return say(phase === "naming" ? `ask-naming-${turn.purpose}` : `ask-${phase}`, words);
 }
 
 /** What an answer attempts: a Challenge, `mission`, or a seal; empty if it attempts nothing. */
-export const targetOf = (option: Choice): string => (option.verb === "attempt" ? word(option) : (ATTEMPTS[option.verb] ?? ""));
+export const targetOf = (option: Choice): string =>
+  option.verb === "attempt" ? word(option) : (ATTEMPTS[option.verb] ?? "");
 
 export function optionText(scene: Scene, _question: Question, option: Choice): string {
   const { phase, payments } = fetchQuestView(scene.view);
@@ -90,8 +104,18 @@ export function optionText(scene: Scene, _question: Question, option: Choice): s
   const card = scene.info.cards[what] ? cardName(scene.info.cards, what) : "";
   const attempted = targetOf(option);
   const target = attempted ? targetName(scene, attempted) : card;
-  const facts = { card, target, pioneer: card, position: word(option, 1), player: scene.sitters[Number(what)]?.name ?? "" };
-  if (attempted) return say(payments.some((one) => one.target === attempted && !one.enough) ? "choice-attempt-short" : "choice-attempt", facts);
+  const facts = {
+    card,
+    target,
+    pioneer: card,
+    position: word(option, 1),
+    player: scene.sitters[Number(what)]?.name ?? "",
+  };
+  if (attempted)
+    return say(
+      payments.some((one) => one.target === attempted && !one.enough) ? "choice-attempt-short" : "choice-attempt",
+      facts,
+    );
   const id = `choice-${option.verb}-${phase}`;
   return say(has(`fetch_quest-${id}`) ? id : `choice-${option.verb}`, facts);
 }
@@ -126,7 +150,8 @@ export function objectionWords(scene: Scene, facts: Facts): Words {
 }
 
 /** [RC-30] Whether the Sun ends the game here. */
-export const isSunset = (view: View, sun = fetchQuestView(view).sun?.sun): boolean => sun !== undefined && sun === fetchQuestView(view).sun?.set;
+export const isSunset = (view: View, sun = fetchQuestView(view).sun?.sun): boolean =>
+  sun !== undefined && sun === fetchQuestView(view).sun?.set;
 
 /** Something said at the table, as a sentence. */
 export function remarkText(scene: Scene, remark: SaidView): string {
@@ -159,19 +184,25 @@ export function tell(scene: Scene, event: GameEvent): string {
   if (event.cards === null) words.cards = say("hidden-cards", { count: Number(event.count) });
   if (Array.isArray(event.pool)) words.pool = amountsText(event.pool as Amounts) || "0";
   if (typeof event.target === "string")
-    words.target = scene.info.cards[event.target] ? marked(event.target) : event.target === "mission" ? say("the-mission") : sealName(event.target);
+    words.target = scene.info.cards[event.target]
+      ? marked(event.target)
+      : event.target === "mission"
+        ? say("the-mission")
+        : sealName(event.target);
   if (Array.isArray(event.focuses)) words.focuses = focusNames(event.focuses as Resource[]);
   for (const type of ["resource", "seal"]) if (typeof event[type] === "string") words[type] = say(event[type]);
   if (typeof event.change === "number") words.change = event.change > 0 ? `+${event.change}` : `−${-event.change}`;
   if (event.event === "sun-rose") words.sets = isSunset(scene.view, Number(event.sun)) ? "yes" : "no";
-  for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"]) if (fact in event) words[fact] = event[fact] ? "yes" : "no";
+  for (const fact of ["success", "shuffled", "hushed", "won", "active", "effect"])
+    if (fact in event) words[fact] = event[fact] ? "yes" : "no";
   if (event.event === "said") {
     const remark = event as unknown as SaidView;
     return say("event-said", { ...words, words: remarkText(scene, remark) });
   }
   if (event.event === "ability-used") {
     const pioneer = printed(scene.info.cards, String(event.pioneer));
-    const [ability, text] = event.side === "retreat" ? [pioneer.retreat_name, pioneer.retreat] : [pioneer.active_name, pioneer.active];
+    const [ability, text] =
+      event.side === "retreat" ? [pioneer.retreat_name, pioneer.retreat] : [pioneer.active_name, pioneer.active];
     words.ability = `${named(ability ?? "")}. ${effectText(text)}`.replace(/\.$/, "");
   }
   const id = `fetch_quest-event-${event.event}`;

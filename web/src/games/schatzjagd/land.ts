@@ -43,7 +43,12 @@ export function beside(field: string, east: number, north: number): string {
   return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? "" : nameOf(column, row);
 }
 
-export const AROUND: [number, number][] = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+export const AROUND: [number, number][] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 
 export function countryOf(cards: Cards): Country {
   const face = cards.board as unknown as BoardFace;
@@ -57,12 +62,16 @@ export function countryOf(cards: Cards): Country {
     lands,
     landOf: Object.fromEntries(fields.map((name, field) => [name, lands[Number(face.realms[field])]!])),
     signOf: Object.fromEntries(fields.map((name, field) => [name, face.signs[field] ?? "."])),
-    gates: face.gates.split(" ").filter(Boolean).map((gate) => gate.split("-") as [string, string]),
+    gates: face.gates
+      .split(" ")
+      .filter(Boolean)
+      .map((gate) => gate.split("-") as [string, string]),
   };
 }
 
 /** The realm whose castle stands on a field. */
-export const castleOn = (country: Country, field: string): Land | undefined => country.lands.find((land) => land.castle === field);
+export const castleOn = (country: Country, field: string): Land | undefined =>
+  country.lands.find((land) => land.castle === field);
 export const isCity = (country: Country, field: string): boolean => country.signOf[field] === "#";
 export const isDigField = (country: Country, field: string): boolean => /[RW]/.test(country.signOf[field] ?? "");
 export const isRoad = (country: Country, field: string): boolean => /r/i.test(country.signOf[field] ?? "");
@@ -72,7 +81,8 @@ export const isRiver = (country: Country, field: string): boolean => /w/i.test(c
 export function courses(country: Country, belongs: (country: Country, field: string) => boolean): string[][] {
   const left = new Set(country.rows.flat().filter((field) => belongs(country, field)));
   const found: string[][] = [];
-  const next = (field: string): string[] => AROUND.map(([east, north]) => beside(field, east, north)).filter((other) => left.has(other));
+  const next = (field: string): string[] =>
+    AROUND.map(([east, north]) => beside(field, east, north)).filter((other) => left.has(other));
   while (left.size) {
     const [first] = left;
     const whole = new Set([first!]);
@@ -83,7 +93,8 @@ export function courses(country: Country, belongs: (country: Country, field: str
       else for (const other of next(way.at(-1)!)) if (!way.includes(other)) walk([...way, other]);
     };
     for (const field of whole) if (ways.length < 50) walk([field]);
-    const entered = (way: string[]): string => AROUND.map(([east, north]) => beside(way.at(-1)!, east, north)).find((other) => isCity(country, other)) ?? "";
+    const entered = (way: string[]): string =>
+      AROUND.map(([east, north]) => beside(way.at(-1)!, east, north)).find((other) => isCity(country, other)) ?? "";
     const best = ways.find((way) => entered(way) && next(way[0]!).length === 1) ?? ways.find(entered) ?? ways[0];
     if (best) found.push(entered(best) ? [...best, entered(best)] : best);
     else for (const field of whole) found.push(...next(field).map((other) => [field, other]));
@@ -102,7 +113,11 @@ export function lineOf(way: string[]): string {
     { x: size, y: start.y },
     { x: start.x, y: 0 },
     { x: start.x, y: size },
-  ].find((edge) => Math.hypot(edge.x - start.x, edge.y - start.y) < CELL && Math.hypot(edge.x - points[1]!.x, edge.y - points[1]!.y) > CELL);
+  ].find(
+    (edge) =>
+      Math.hypot(edge.x - start.x, edge.y - start.y) < CELL &&
+      Math.hypot(edge.x - points[1]!.x, edge.y - points[1]!.y) > CELL,
+  );
   const all = off ? [off, ...points] : points;
   const half = (a: Point, b: Point): string => `${(a.x + b.x) / 2} ${(a.y + b.y) / 2}`;
   let line = `M${all[0]!.x} ${all[0]!.y}`;

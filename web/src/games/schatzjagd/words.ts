@@ -40,12 +40,16 @@ export function cardText(cards: Cards, code: string): string {
   return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own ?? ""].join(" ").trim();
 }
 
-export const playerName = (scene: Scene, seat: unknown): string => (seat === null ? "" : (scene.sitters[Number(seat)]?.name ?? ""));
+export const playerName = (scene: Scene, seat: unknown): string =>
+  seat === null ? "" : (scene.sitters[Number(seat)]?.name ?? "");
 
 /** What stands on somebody's pawn: as much of the name's beginning as no other name at the table begins with. */
 export function signOf(scene: Scene, seat: number): string {
-  const beginning = (of: number, length: number): string => Array.from(playerName(scene, of)).slice(0, length).join("").toLocaleUpperCase(settings.language);
-  const others = schatzjagdView(scene.view).lords.map((lord) => lord.seat).filter((other) => other !== seat);
+  const beginning = (of: number, length: number): string =>
+    Array.from(playerName(scene, of)).slice(0, length).join("").toLocaleUpperCase(settings.language);
+  const others = schatzjagdView(scene.view)
+    .lords.map((lord) => lord.seat)
+    .filter((other) => other !== seat);
   const length = [1, 2].find((most) => others.every((other) => beginning(other, most) !== beginning(seat, most)));
   return length ? beginning(seat, length) : `${beginning(seat, 1)}${seat + 1}`;
 }
@@ -89,7 +93,9 @@ export function fieldText(scene: Scene, country: Country, field: string): string
   if (treasures.length) parts.push(say("treasures-here", { count: treasures.length }));
   for (const lord of view.lords)
     if (lord.field === field)
-      parts.push(lord.seat === scene.me ? say("henchman-mine") : say("henchman-of", { player: playerName(scene, lord.seat) }));
+      parts.push(
+        lord.seat === scene.me ? say("henchman-mine") : say("henchman-of", { player: playerName(scene, lord.seat) }),
+      );
   return parts.join(", ");
 }
 
@@ -157,7 +163,8 @@ export function optionText(scene: Scene, _question: Question, option: Choice): s
 export function confirmText(scene: Scene, question: Question, option: Option | null): string {
   const last = option?.then?.at(-1) ?? option;
   if (!option || !last) return say("confirm-other");
-  if (option.verb === "insert" && last.verb === "put") return say("confirm-insert", { card: cardName(scene.info.cards, word(option)), field: word(last) });
+  if (option.verb === "insert" && last.verb === "put")
+    return say("confirm-insert", { card: cardName(scene.info.cards, word(option)), field: word(last) });
   const deed = optionText(scene, question, last);
   return last.verb === "castle" ? say("confirm-castle", { castle: deed }) : deed;
 }
@@ -169,7 +176,11 @@ export function rows(question: Question): Option[] {
   const { fields = [] } = notesOf(question);
   const inserts = question.options.filter(({ verb }) => verb === "insert");
   const found = [
-    ...ways.map(([field, [first, ...further]]) => ({ ...at("step", first!), path: [`field/${field}`], then: further.map((one) => at("step", one)) })),
+    ...ways.map(([field, [first, ...further]]) => ({
+      ...at("step", first!),
+      path: [`field/${field}`],
+      then: further.map((one) => at("step", one)),
+    })),
     ...inserts.flatMap(({ verb, args, path }) =>
       fields.map((field) => ({ verb, args, path: [path[0]!, `field/${field}`], then: [at("put", field)] })),
     ),
@@ -222,11 +233,15 @@ export function tell(scene: Scene, event: GameEvent): string {
       break;
     case "fields-looked-at": {
       const seen = event.cards as string[] | undefined;
-      words.fields = (event.fields as string[]).map((field, index) => (seen ? `${field} ${card(seen[index])}` : field)).join(", ") || UNSEEN;
+      words.fields =
+        (event.fields as string[]).map((field, index) => (seen ? `${field} ${card(seen[index])}` : field)).join(", ") ||
+        UNSEEN;
       break;
     }
     case "start-rolled":
-      words.rolls = (event.seats as number[]).map((seat, index) => `${person(seat)} ${(event.dice as number[])[index]}`).join(" · ");
+      words.rolls = (event.seats as number[])
+        .map((seat, index) => `${person(seat)} ${(event.dice as number[])[index]}`)
+        .join(" · ");
       break;
     case "treasure-gained":
       words.kind = typeof event.kind === "string" ? treasureName(event.kind) : UNSEEN;
@@ -249,7 +264,10 @@ export function tell(scene: Scene, event: GameEvent): string {
 export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
 
 /** The henchman's values in words, for people who hear the page. */
-export const valuesText = (lord: LordView): string => [
-  ...(["life", "strength", "weapons", "gold"] as const).map((value) => `${capital(say(`value-${value}`))} ${lord[value]}`),
-  ...statesOf(lord),
-].join(", ");
+export const valuesText = (lord: LordView): string =>
+  [
+    ...(["life", "strength", "weapons", "gold"] as const).map(
+      (value) => `${capital(say(`value-${value}`))} ${lord[value]}`,
+    ),
+    ...statesOf(lord),
+  ].join(", ");

@@ -56,7 +56,11 @@ export function where(view: View): string {
 export function ask(scene: Scene, question: Question): string {
   const { suggestion, exchange, latest = [], types_in_team: team = [], count = 0 } = notesOf(question);
   if (suggestion) return t("tschak-ask-elixir", { suggestion: optionText(scene, question, suggestion) });
-  if (exchange) return t("tschak-ask-exchange", { exchange, cards: listed(latest.map((code) => cardName(scene.info.cards, code))) });
+  if (exchange)
+    return t("tschak-ask-exchange", {
+      exchange,
+      cards: listed(latest.map((code) => cardName(scene.info.cards, code))),
+    });
   const types = team.map((type) => t(`tschak-type-${type}`));
   const play = t("tschak-ask-play", { count, floor: tschakView(scene.view).floor });
   return types.length ? `${play} ${t("tschak-ask-team", { types: listed(types) })}` : play;
@@ -66,10 +70,12 @@ export function ask(scene: Scene, question: Question): string {
 export function optionText(scene: Scene, question: Question, option: Choice): string {
   const named = (codes: string[]): string => listed(codes.map((one) => cardName(scene.info.cards, one)));
   const { totals = [] } = notesOf(question);
-  const total = totals[question.options.findIndex((one) => one.verb === option.verb && word(one) === word(option))] ?? 0;
+  const total =
+    totals[question.options.findIndex((one) => one.verb === option.verb && word(one) === word(option))] ?? 0;
   if (option.verb === "discard-nothing") return t("tschak-option-discard-nothing", { total });
   if (option.verb === "discard") return t("tschak-option-discard", { card: named([word(option)]), total });
-  if (option.verb === "exchange") return t("tschak-option-exchange", { given: named(words(option)), taken: named(words(option, 1)) });
+  if (option.verb === "exchange")
+    return t("tschak-option-exchange", { given: named(words(option)), taken: named(words(option, 1)) });
   return named(words(option));
 }
 
