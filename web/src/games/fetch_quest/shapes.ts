@@ -1,26 +1,6 @@
 /** Written by `make wire-types` from src/questkeep/games/fetch_quest: do not edit. */
 
-export type Phase =
-  | "acting"
-  | "claiming"
-  | "dropping"
-  | "flipping"
-  | "giving"
-  | "limiting"
-  | "looking"
-  | "naming"
-  | "over"
-  | "paying"
-  | "playing"
-  | "recovering"
-  | "refreshing"
-  | "resting"
-  | "retreating"
-  | "scouting"
-  | "scrapping"
-  | "shifting"
-  | "taking"
-  | "targeting";
+export type Phase = "acting" | "claiming" | "dropping" | "flipping" | "giving" | "limiting" | "looking" | "naming" | "over" | "paying" | "playing" | "recovering" | "refreshing" | "resting" | "retreating" | "scouting" | "scrapping" | "shifting" | "taking" | "targeting";
 
 export type Purpose = "draw" | "heal" | "pass" | "rally" | "recover" | "take";
 

@@ -1,25 +1,6 @@
 /** Written by `make wire-types` from src/questkeep/games/schatzjagd: do not edit. */
 
-export type Phase =
-  | "acting"
-  | "banishing"
-  | "choosing-castle"
-  | "cleansing"
-  | "defending"
-  | "fighting"
-  | "finding"
-  | "landing"
-  | "over"
-  | "parting"
-  | "peeking"
-  | "playing"
-  | "putting"
-  | "resting"
-  | "rolling"
-  | "shifting"
-  | "shopping"
-  | "stepping"
-  | "using";
+export type Phase = "acting" | "banishing" | "choosing-castle" | "cleansing" | "defending" | "fighting" | "finding" | "landing" | "over" | "parting" | "peeking" | "playing" | "putting" | "resting" | "rolling" | "shifting" | "shopping" | "stepping" | "using";
 
 export type Whereabouts = "carried" | "field" | "hidden";
 
