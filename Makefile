@@ -37,7 +37,7 @@ test: $(VENV)/.installed web/node_modules/.installed ## every check and test: in
 	@$(MAKE) $(SIDE_BY_SIDE) built-with-client $(CHECKS) $(VENV)/.browser
 	@$(MAKE) --no-print-directory --keep-going test-interpreted test-compiled test-web
 
-check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test, golden records
+check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, unit tests of the client, clauses without a test, golden records
 	@$(MAKE) $(SIDE_BY_SIDE) $(CHECKS)
 
 $(CHECKS): $(VENV)/.installed web/node_modules/.installed
