@@ -71,8 +71,9 @@ class Reader:
             parts = [self.read(part) for part in message["parts"]]
             return message["by"].join(parts) if "by" in message else self.texts.joined(parts)
         if "card" in message:
-            card = message["card"]
-            return self.read(self.face(card)["abilities"][message["ability"] - 1]) if "ability" in message else self.card(card)
+            if "ability" not in message:
+                return self.card(message["card"])
+            return self.read(self.face(message["card"])["abilities"][message["ability"] - 1])
         if "signed" in message:
             return signed(message["signed"])
         if "own" in message:

@@ -1,11 +1,11 @@
-"""What a fact is, and how it is said: so events, answers and refusals become messages without any code of their game.
+"""What a fact is, and how it is said: so events, answers and refusals become messages without code of a game.
 
 A sort is `number`, `signed`, `flag`, `text`, `clause`, `seat` (or "you"), `sitter` (by name, whoever reads), `card`,
 `who` (a seat or a card), `choice` or `plain` (what no sentence says); `word:type` is said by the message
 GAME-type-VALUE, `say:floor` by GAME-event-floor with facts of its own, `ability:source` is an ability of the card in
 the fact `source`, by its number. `[card]` is a list of cards, `and[card]` one as people list them; `{number}` has a
-number for every seat, `{number}@seats` one for each of the seats in the fact `seats`. Of `?card` the message is also told
-whether it is hidden. The browser does the same (web/src/lib/telling.ts).
+number for every seat, `{number}@seats` one for each of the seats in the fact `seats`. Of `?card` the message is also
+told whether it is hidden. The browser does the same (web/src/lib/telling.ts).
 """
 
 from __future__ import annotations
@@ -14,34 +14,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from questkeep.kernel.errors import Objection
-from questkeep.kernel.game import Game
+from questkeep.kernel.game import Game, View
 from questkeep.kernel.views import Choice, Message, VerbView
-from questkeep.text.reading import Reader, listed, say, say_or
+from questkeep.text.reading import listed, say, say_or
 
 Facts = Mapping[str, Any]
 """An event as plain data, as one seat has heard it."""
 BETWEEN = {"card": " ", "say": "; "}
-
-
-class Teller:
-    """Tells a reader what happens in a game."""
-
-    def __init__(self, reader: Reader, game: Game) -> None:
-        self.reader = reader
-        self.game = game
-
-    def line(self, event: Facts) -> str:
-        """The sentence of an event."""
-        return self.reader.read(event_message(self.game, event))
-
-    def option(self, verb: VerbView, choice: Choice) -> str:
-        """An answer in words."""
-        return self.reader.read(option_message(self.game, verb, choice))
-
-    def objection(self, objection: Objection) -> str:
-        """Why an answer was refused and what to do instead, with the paragraph that says so."""
-        said = self.reader.read(objection_message(self.game, objection))
-        return f"{said[:1].upper()}{said[1:]} [{objection.clause}]"
 
 
 def event_message(game: Game, event: Facts) -> Message:
@@ -58,13 +37,21 @@ def clauses_of(game: Game, event: Facts) -> list[str]:
     return list(dict.fromkeys(clause for clause in found if clause))
 
 
+def where_message(game: Game, view: View) -> Message:
+    """How far the game has come: a message may name whatever is a word or a number in the view, or in a part of it."""
+    facts: dict[str, Message] = {}
+    for name, value in view.items():
+        for part, own in value.items() if isinstance(value, dict) else [("", value)]:
+            if isinstance(own, str | int):
+                facts[f"{name}{part}"] = own
+    return say(f"{game.key}-where", **facts)
+
+
 def option_message(game: Game, verb: VerbView, choice: Choice) -> Message:
     """What an answer says by its verb and what that is said of."""
     said = list(zip(verb["args"], verb["sorts"], choice["args"], strict=False))
     sorts = {name: f"and[{sort}]" if isinstance(value, list) else sort for name, sort, value in said}
-    return say(
-        f"{game.key}-option-{choice['verb']}", **facts_of(game, sorts, {name: value for name, _, value in said})
-    )
+    return say(f"{game.key}-option-{choice['verb']}", **facts_of(game, sorts, {name: value for name, _, value in said}))
 
 
 def objection_message(game: Game, objection: Objection) -> Message:
@@ -99,7 +86,9 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
         inner, _, role = sort[1:].partition("}")
         seats = facts[role[1:]] if role else range(len(value))
         pairs = zip(seats, value, strict=True)
-        return listed([listed([{"seat": seat}, fact_message(game, inner, one, facts)], " ") for seat, one in pairs], " · ")
+        return listed(
+            [listed([{"seat": seat}, fact_message(game, inner, one, facts)], " ") for seat, one in pairs], " · "
+        )
     if head == "word":
         return say_or(f"{game.key}-{tail}-{str(value).replace(' ', '-')}", value)
     if head == "say":
@@ -119,5 +108,7 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
         return {"seat": int(value)}
     if head == "sitter":
         return {"sitter": int(value)}
+    if isinstance(value, list):
+        return listed(value, ", ")
     assert isinstance(value, str | int)
     return value

@@ -118,5 +118,5 @@ function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Me
     case "sitter":
       return { sitter: Number(value) };
   }
-  return value as string | number;
+  return Array.isArray(value) ? { parts: value as string[], by: ", " } : (value as string | number);
 }
