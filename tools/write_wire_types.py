@@ -115,13 +115,14 @@ def shapes(source: str, modules: list[ModuleType]) -> str:
     """All that these modules declare, and what they take from the kernel; names with _ they keep to themselves."""
     public = {name: kind for module in modules for name, kind in vars(module).items() if not name.startswith("_")}
     aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated, UnionType)}
-    names = {kind: name for name, kind in aliases.items()}
+    names = {**SHARED, **{kind: name for name, kind in aliases.items()}}
     declared = [kind for kind in public.values() if is_typeddict(kind)]
     own = [kind for kind in declared if kind.__module__ in {module.__name__ for module in modules}]
     text = "".join(f"\nexport type {name} = {written(kind)};\n" for name, kind in aliases.items())
     text += "".join(shape(kind, names) for kind in own)
     words = set(re.findall(r"\w+", "".join(re.findall(r"^  .*", text, re.MULTILINE))))
     shared = [kind.__name__ for kind in declared if kind not in own and kind.__name__ in words]
+    shared += sorted({*SHARED.values()} & words - aliases.keys())
     imports = f'import type {{ {", ".join(shared)} }} from "../../lib/shapes";\n' if shared else ""
     return HEAD.format(source=source, hint="") + imports + text
 

@@ -174,5 +174,4 @@ class SpokenFace(Face):
         return Text.assemble((f"{found[0]}  {self.reader.name(found[0])}", "bold"), "\n", says)
 
     def objection(self, objection: Objection) -> str:
-        said = self.read(objection_message(self.rules_of, objection))
-        return f"{said[:1].upper()}{said[1:]} [{objection.clause}]"
+        return f"{self.read(objection_message(self.rules_of, objection))} [{objection.clause}]"

@@ -5,16 +5,7 @@ import type { GameFace } from "./face";
 
 type Spoken = Pick<
   GameFace,
-  | "ask"
-  | "where"
-  | "optionText"
-  | "confirmText"
-  | "doubt"
-  | "objection"
-  | "tell"
-  | "clauses"
-  | "cardName"
-  | "cardText"
+  "ask" | "where" | "optionText" | "confirmText" | "doubt" | "objection" | "tell" | "clauses" | "cardName" | "cardText"
 >;
 
 export const spoken: Spoken = {

@@ -30,7 +30,10 @@ export function clausesOf({ events }: Info, event: GameEvent): string[] {
 export function optionMessage(info: Info, { verb, args, says }: Pick<Option, "verb" | "args" | "says">): Message {
   if (says !== undefined) return says;
   const { args: names = [], sorts: kinds = [] } = info.verbs[verb] ?? {};
-  const sorts = names.map((name, number) => [name, Array.isArray(args[number]) ? `and[${kinds[number]}]` : kinds[number]]);
+  const sorts = names.map((name, number) => [
+    name,
+    Array.isArray(args[number]) ? `and[${kinds[number]}]` : kinds[number],
+  ]);
   const facts = names.map((name, number) => [name, args[number]]);
   return {
     say: `${info.game}-option-${verb}`,

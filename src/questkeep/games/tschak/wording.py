@@ -86,5 +86,7 @@ def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
 
 def elixir_says(choice: Choice, total: int) -> Message:
     """[T-82] What the Elixir does with an answer, and what that leads to."""
-    cards: dict[str, Message] = {"card": {"card": str(card)} for card in choice["args"]}
-    return say(f"tschak-option-{choice['verb']}", **cards, total=total)
+    id = f"tschak-option-{choice['verb']}"
+    if not choice["args"]:
+        return say(id, total=total)
+    return say(id, card={"card": str(choice["args"][0])}, total=total)

@@ -3,7 +3,7 @@ import { marked } from "../../lib/reading";
 import type { Scene } from "../face";
 import { undone } from "../undone";
 import { word } from "../../lib/answer";
-import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
+import type { Cards, Choice, Facts, GameEvent, Option, Question } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
