@@ -74,11 +74,11 @@ def interface(kind: type, lines: list[str]) -> str:
 
 
 def message(struct: type[msgspec.Struct], is_sent: bool) -> str:
-    """One message; the server sends every field that has a default, except those that may be unset."""
+    """One message; the server sends every field that has a default, except those that may be left out."""
     config = struct.__struct_config__
     lines = [f'{config.tag_field}: "{config.tag}"'] if config.tag is not None else []
     for field in structs.fields(struct):
-        may_be_missing = field.default is msgspec.UNSET if is_sent else not field.required
+        may_be_missing = field.default is msgspec.UNSET if is_sent and not config.omit_defaults else not field.required
         lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type, SHARED)}")
     return interface(struct, lines)
 

@@ -65,7 +65,8 @@ def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
     client = "\n".join(
         path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.*")) if path.suffix in (".ts", ".svelte")
     )
-    code = source("terminal", "text", *(f"games/{game}" for game in CATALOGUE)) + client
+    wording = "\n".join(path.read_text("utf-8") for path in PACKAGE.glob("games/*/wording.py"))
+    code = source("terminal", "text", *(f"games/{game}/text" for game in CATALOGUE)) + wording + client
     known = messages("en").keys()
     written = WRITTEN.findall(code)
     exact = {id for formatted, id in written if not formatted and "$" not in id}
@@ -73,6 +74,7 @@ def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
     shapes += [re.sub(r"\$\{.*?\}", r"[\\w-]+", id) for id in IN_CLIENT.findall(client) if "$" in id]
     assert exact - known == set()
     assert [shape for shape in shapes if not any(re.fullmatch(shape, id) for id in known)] == []
+    code += "\n".join(re.findall(r"{ [\w-]+ }", "\n".join(messages("en").values())))  # messages that others name
     assert [id for id in known if id not in code and not any(re.fullmatch(shape, id) for shape in shapes)] == []
 
 

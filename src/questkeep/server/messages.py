@@ -125,8 +125,8 @@ class Sitter(msgspec.Struct, frozen=True):
     hints: int = 0
 
 
-class Undoing(msgspec.Struct, frozen=True):
-    """What taking my last step back would need.
+class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What taking my last step back would need; what it does not concern is left out.
 
     `free`: nothing; `ask`: the consent of `seats`; `no`: it cannot be done, because of `why` (`seats` says whom that
     concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew.

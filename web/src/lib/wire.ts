@@ -18,13 +18,13 @@ export interface Question {
   asks?: Message;
 }
 
-/** What taking my last step back would need. */
+/** What taking my last step back would need; what it does not concern is left out. */
 export interface Undoing {
   way: "ask" | "free" | "no";
-  anew: boolean;
-  seats: number[];
-  why: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
-  clause: string | null;
+  anew?: boolean;
+  seats?: number[];
+  why?: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
+  clause?: string | null;
 }
 
 /** A seat asks others to let it take its last step back; some may have agreed already. */
