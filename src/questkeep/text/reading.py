@@ -81,7 +81,9 @@ class Reader:
         if "capital" in message:
             said = self.read(message["capital"])
             return said[:1].upper() + said[1:]
-        return self.names[message["seat"] if "seat" in message else message["sitter"]]
+        if "seat" in message:
+            return self.texts.say("player-you") if message["seat"] == self.me else self.names[message["seat"]]
+        return self.names[message["sitter"]]
 
     def words(self, facts: Mapping[str, Message]) -> dict[str, object]:
         """Facts as words of their message; of lists also how many they are, of seats also whether it is the reader."""

@@ -42,8 +42,8 @@ def where_message(game: Game, view: View) -> Message:
     facts: dict[str, Message] = {}
     for name, value in view.items():
         for part, own in value.items() if isinstance(value, dict) else [("", value)]:
-            if isinstance(own, str | int):
-                facts[f"{name}{part}"] = own
+            if isinstance(own, str | int) and not isinstance(own, bool):
+                facts[f"{name}{part}".replace("_", "")] = own
     return say(f"{game.key}-where", **facts)
 
 

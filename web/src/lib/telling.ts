@@ -41,22 +41,23 @@ export function optionMessage(info: Info, { verb, args, says }: Pick<Option, "ve
   };
 }
 
-/** What the prompt's button says: while nothing is chosen, and then of what is chosen. */
+/** What the prompt's button says: of what is chosen, whose facts it may name, or with the verb `none` of nothing yet. */
 export function buttonMessage({ info, view }: Scene, option: Option | null): Message {
-  const says = option ? optionMessage(info, option) : "";
-  const facts = typeof says === "object" ? says.facts : {};
-  const deed: Message = { capital: says };
-  return { say: `${info.game}-confirm`, facts: { ...facts, phase: view.phase, verb: option?.verb ?? "none", deed } };
+  const row = option ? [option, ...(option.then ?? [])] : [];
+  const said = row.map((one) => optionMessage(info, one));
+  const facts = said.map((message) => (typeof message === "object" ? message.facts : {}));
+  const [verb, deed]: Message[] = [row.at(-1)?.verb ?? "none", { capital: said.at(-1) ?? "" }];
+  return { say: `${info.game}-confirm`, facts: Object.assign({ phase: view.phase, verb, deed }, ...facts) as Record<string, Message> };
 }
 
 /** Where in the game we are: a message may name whatever is a word or a number in the view, or in a part of it. */
 export function whereMessage({ game }: Info, view: View): Message {
   const facts: Record<string, Message> = {};
-  for (const [name, value] of Object.entries(view))
-    if (typeof value === "string" || typeof value === "number") facts[name] = value;
-    else if (value !== null && !Array.isArray(value))
-      for (const [part, own] of Object.entries(value as object))
-        if (typeof own === "string" || typeof own === "number") facts[`${name}${part}`] = own;
+  for (const [name, value] of Object.entries(view)) {
+    const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
+    for (const [part, own] of isPart ? Object.entries(value as object) : [["", value] as const])
+      if (typeof own === "string" || typeof own === "number") facts[`${name}${part}`.replaceAll("_", "")] = own;
+  }
   return { say: `${game}-where`, facts };
 }
 
