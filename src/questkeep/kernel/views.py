@@ -33,7 +33,7 @@ class Phrase(TypedDict, total=False):
     say: str  # the Fluent message with this id …
     facts: dict[str, Message]  # … and these facts
     card: str  # a card: a chip in a sentence, its name for the ear
-    ability: int  # what its ability with this number says, instead of its name
+    ability: str  # what its ability with this key says, instead of its name
     seat: int  # whoever sits there, or "you"
     sitter: int  # whoever sits there, called by name even if that is the reader
     signed: int  # a number with its sign
@@ -69,7 +69,7 @@ class CardFace(TypedDict):
 
 
 class SpokenCard(CardFace):
-    """A card that says what it is called and what it does."""
+    """A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word."""
 
     name: Message
     says: Message

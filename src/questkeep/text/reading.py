@@ -73,7 +73,7 @@ class Reader:
         if "card" in message:
             if "ability" not in message:
                 return self.card(message["card"])
-            return self.read(self.face(message["card"])["abilities"][message["ability"] - 1])
+            return self.read(self.face(message["card"])["abilities"][message["ability"]])
         if "signed" in message:
             return signed(message["signed"])
         if "own" in message:

@@ -1,11 +1,19 @@
 """What a fact is, and how it is said: so events, answers and refusals become messages without code of a game.
 
-A sort is `number`, `signed`, `flag`, `text`, `clause`, `seat` (or "you"), `sitter` (by name, whoever reads), `card`,
-`who` (a seat or a card), `choice` or `plain` (what no sentence says); `word:type` is said by the message
-GAME-type-VALUE, `say:floor` by GAME-event-floor with facts of its own, `ability:source` is an ability of the card in
-the fact `source`, by its number. `[card]` is a list of cards, `and[card]` one as people list them; `{number}` has a
-number for every seat, `{number}@seats` one for each of the seats in the fact `seats`. Of `?card` the message is also
-told whether it is hidden. The browser does the same (web/src/lib/telling.ts).
+A sort is
+
+- `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says)
+- `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `choice` (an answer's cards)
+- `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card
+- `say:floor`: the message GAME-event-floor with facts of its own
+- `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word
+- `amounts:mind,war`: a number for each of GAME-mind and GAME-war, as far as it is not 0
+- `[card]`: a list of cards; `and[card]`: as people list them
+- `{number}`: a number for every seat; `{number}@seats`: for each of the seats in the fact `seats`;
+  `{card}@fields:text`: for each of the words in the fact `fields`
+- `?card`: a card that may be hidden; then the message is told so in `cardhidden`.
+
+The browser does the same (web/src/lib/telling.ts).
 """
 
 from __future__ import annotations
@@ -84,17 +92,26 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
         return listed([fact_message(game, inner, one, facts) for one in value], by)
     if sort[0] == "{":
         inner, _, role = sort[1:].partition("}")
-        seats = facts[role[1:]] if role else range(len(value))
-        pairs = zip(seats, value, strict=True)
-        return listed(
-            [listed([{"seat": seat}, fact_message(game, inner, one, facts)], " ") for seat, one in pairs], " · "
-        )
-    if head == "word":
-        return say_or(f"{game.key}-{tail}-{str(value).replace(' ', '-')}", value)
+        of, _, kind = role[1:].partition(":")
+        owners = facts[of] if of else range(len(value))
+        pairs = [
+            listed([fact_message(game, kind or "seat", owner, facts), fact_message(game, inner, one, facts)], " ")
+            for owner, one in zip(owners, value, strict=True)
+        ]
+        return listed(pairs, " · ")
+    if head == "amounts":
+        amounts = zip(tail.split(","), value, strict=True)
+        return listed([listed([number, say(f"{game.key}-{kind}")], " ") for kind, number in amounts if number], ", ")
+    if head == "word" or (head == "card" and tail):
+        own: Message = value if head == "word" else {"card": value}
+        return say_or(f"{game.key}-{tail}-{str(value).replace(' ', '-')}", own)
     if head == "say":
         return say(f"{game.key}-event-{tail}", **facts_of(game, game.records[tail], value))
     if head == "ability":
-        return {"card": facts[tail], "ability": value}
+        return {"card": facts[tail], "ability": str(value)}
+    if head == "deed":
+        card, _, ability = value.rpartition(".")
+        return listed([{"card": card}, {"card": card, "ability": ability}], ": ")
     if head == "choice":
         words = [arg if isinstance(arg, list) else [arg] for arg in value["args"]]
         return listed([{"card": str(word)} for some in words for word in some], " ")

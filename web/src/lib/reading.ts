@@ -14,7 +14,7 @@ interface Face {
   card?: string;
   name?: Message;
   says?: Message;
-  abilities?: Message[];
+  abilities?: Record<string, Message>;
 }
 
 const OPEN = "\uE000";
@@ -50,8 +50,8 @@ function wordOf(eyes: Eyes, message: Message, card: (code: string) => string): s
     return message.by === undefined ? listed(parts) : parts.join(message.by);
   }
   if (message.card !== undefined) {
-    const { abilities = [] } = message.ability === undefined ? {} : faceOf(eyes, message.card);
-    return message.ability === undefined ? card(message.card) : again(abilities[message.ability - 1] ?? "");
+    if (message.ability === undefined) return card(message.card);
+    return again(faceOf(eyes, message.card).abilities?.[message.ability] ?? "");
   }
   if (message.signed !== undefined) return message.signed < 0 ? `−${-message.signed}` : `+${message.signed}`;
   if (message.own) return message.own[settings.language] ?? message.own.en ?? "";

@@ -22,7 +22,7 @@ export interface Phrase {
   say?: string;
   facts?: Record<string, Message>;
   card?: string;
-  ability?: number;
+  ability?: string;
   seat?: number;
   sitter?: number;
   signed?: number;
@@ -50,7 +50,7 @@ export interface CardFace {
   clause: string;
 }
 
-/** A card that says what it is called and what it does. */
+/** A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word. */
 export interface SpokenCard {
   kind: string;
   clause: string;

@@ -90,23 +90,34 @@ function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Me
     const parts = (value as unknown[]).map((one) => factMessage(info, several, one, facts));
     return and ? { parts } : { parts, by: BETWEEN[several.split(":")[0]!] ?? ", " };
   }
-  const [, each, role] = /^\{(.*)\}(?:@(.*))?$/.exec(sort) ?? [];
+  const [, each, of, kind = "seat"] = /^\{(.*)\}(?:@(\w+))?(?::(.*))?$/.exec(sort) ?? [];
   if (each !== undefined) {
-    const seats = role ? (facts[role] as number[]) : [];
+    const owners = of ? (facts[of] as unknown[]) : (value as unknown[]).map((_, seat) => seat);
     const parts = (value as unknown[]).map((one, place): Message => {
-      return { parts: [{ seat: seats[place] ?? place }, factMessage(info, each, one, facts)], by: " " };
+      return { parts: [factMessage(info, kind, owners[place], facts), factMessage(info, each, one, facts)], by: " " };
     });
     return { parts, by: " · " };
   }
+  const own = `${game}-${tail}-${String(value).replaceAll(" ", "-")}`;
   switch (head) {
-    case "word": {
-      const say = `${game}-${tail}-${String(value).replaceAll(" ", "-")}`;
-      return has(say) ? { say } : String(value);
+    case "word":
+      return has(own) ? { say: own } : String(value);
+    case "amounts": {
+      const amounts = tail.split(",").map((name, place): [unknown, string] => [(value as unknown[])[place], name]);
+      const parts = amounts.flatMap(([amount, name]): Message[] =>
+        amount ? [{ parts: [Number(amount), { say: `${game}-${name}` }], by: " " }] : [],
+      );
+      return { parts, by: ", " };
     }
     case "say":
       return { say: `${game}-event-${tail}`, facts: factsOf(info, records[tail] ?? {}, value as Facts) };
     case "ability":
-      return { card: String(facts[tail]), ability: Number(value) };
+      return { card: String(facts[tail]), ability: String(value) };
+    case "deed": {
+      const dot = String(value).lastIndexOf(".");
+      const [card, ability] = [String(value).slice(0, dot), String(value).slice(dot + 1)];
+      return { parts: [{ card }, { card, ability }], by: ": " };
+    }
     case "choice":
       return { parts: (value as Choice).args.flat().map((word) => ({ card: String(word) })), by: " " };
     case "flag":
@@ -114,7 +125,7 @@ function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Me
     case "signed":
       return { signed: Number(value) };
     case "card":
-      return { card: String(value) };
+      return tail && has(own) ? { say: own } : { card: String(value) };
     case "who":
       return typeof value === "string" ? { card: value } : { seat: Number(value) };
     case "seat":
