@@ -47,7 +47,10 @@ export function buttonMessage({ info, view }: Scene, option: Option | null): Mes
   const said = row.map((one) => optionMessage(info, one));
   const facts = said.map((message) => (typeof message === "object" ? message.facts : {}));
   const [verb, deed]: Message[] = [row.at(-1)?.verb ?? "none", { capital: said.at(-1) ?? "" }];
-  return { say: `${info.game}-confirm`, facts: Object.assign({ phase: view.phase, verb, deed }, ...facts) as Record<string, Message> };
+  return {
+    say: `${info.game}-confirm`,
+    facts: Object.assign({ phase: view.phase, verb, deed }, ...facts) as Record<string, Message>,
+  };
 }
 
 /** Where in the game we are: a message may name whatever is a word or a number in the view, or in a part of it. */
