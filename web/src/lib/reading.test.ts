@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Facts, MatchInfo } from "./protocol";
 import { read, type Eyes } from "./reading";
@@ -7,10 +6,22 @@ import type { Message } from "./shapes";
 import { factMessage } from "./telling";
 import { speak } from "./texts.svelte";
 
-const ROOT = `${import.meta.dirname}/../../..`;
+const FILES = import.meta.glob<string>(
+  [
+    "../../../tests/text/readings.json",
+    "../../../src/questkeep/text/{,house/}*.ftl",
+    "../../../src/questkeep/games/tschak/text/*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const textOf = (end: string): string =>
+  Object.entries(FILES)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, text]) => text)
+    .join("\n");
 
 /** The cases that both runtimes agree on. */
-const CASES = JSON.parse(readFileSync(`${ROOT}/tests/text/readings.json`, "utf-8")) as {
+const CASES = JSON.parse(textOf("readings.json")) as {
   faces: Eyes["info"]["cards"];
   names: string[];
   messages: { message: Message; en: string; de?: string; pl?: string }[];
@@ -18,13 +29,11 @@ const CASES = JSON.parse(readFileSync(`${ROOT}/tests/text/readings.json`, "utf-8
   beside: Facts;
 };
 
-const TEXTS = ["src/questkeep/text", "src/questkeep/text/house", "src/questkeep/games/tschak/text"];
 const eyes: Eyes = { info: { cards: CASES.faces }, sitters: CASES.names.map((name) => ({ name })), me: 0 };
 const info = { game: "tschak", records: { floor: { monster: "card", treasure: "card" } } } as unknown as MatchInfo;
 
 async function speaking(language: "en" | "de" | "pl"): Promise<void> {
-  const text = TEXTS.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf-8")).join("\n");
-  vi.stubGlobal("fetch", async () => new Response(text));
+  vi.stubGlobal("fetch", async () => new Response(textOf(`/${language}.ftl`)));
   vi.stubGlobal("document", { documentElement: {} });
   settings.language = language;
   await speak(language);
