@@ -39,7 +39,8 @@ export function botKind(bot: string): string {
 
 /** Why a step cannot be taken back, as a sentence. */
 export function undoReason(undoing: Undoing, sitters: Sitter[]): string {
-  return t(`house-undo-why-${undoing.why}`, { names: listed(undoing.seats.map((seat) => sitters[seat]?.name ?? "")) });
+  const { why, seats = [] } = undoing;
+  return t(`house-undo-why-${why}`, { names: listed(seats.map((seat) => sitters[seat]?.name ?? "")) });
 }
 
 /** Why the house said no, as a sentence. */

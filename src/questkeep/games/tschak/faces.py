@@ -1,11 +1,12 @@
-"""What a client needs to draw a card: plain data, no words."""
+"""What a client needs to draw a card: plain data, and what it says as messages."""
 
 from __future__ import annotations
 
 from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, TYPES, Adventurer, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.effects import PerMonster, Worth
+from questkeep.games.tschak.wording import card_name, card_says, verb_of
 from questkeep.kernel.game import Deck
-from questkeep.kernel.views import CardFace
+from questkeep.kernel.views import SpokenCard
 
 CLAUSES = {
     "square-gain": "T-75",
@@ -16,15 +17,14 @@ CLAUSES = {
 """Where the rulebook explains a verb of keep cards."""
 
 
-class Printed(CardFace, total=False):
-    """What is printed on a card: a number with a weapon, or a name with a verb and its numbers."""
+class Printed(SpokenCard, total=False):
+    """What is printed on a card: a number with a weapon, or a picture with a verb and its points."""
 
     strength: int
     weapon: str
-    name: str
+    picture: str
     verb: str
     points: int
-    points_for_two: int
 
 
 def card_faces(deck: Deck) -> dict[str, Printed]:
@@ -37,20 +37,32 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
 
 def adventurer_face(card: Adventurer) -> Printed:
     """A number with a weapon, a Chameleon, or an artefact."""
+    face: Printed = {
+        "kind": TYPES[card.type],
+        "name": card_name(card),
+        "says": card_says(card),
+        "clause": "T-31",
+    }
     if card.type == ARTEFACT:
-        return {"kind": TYPES[card.type], "verb": "doubles", "clause": "T-36"}
+        return face | {"verb": "doubles", "clause": "T-36"}
     if card.strength == CHAMELEON:
-        return {"kind": TYPES[card.type], "verb": "copies", "clause": "T-32"}
-    return {"kind": TYPES[card.type], "strength": card.strength, "weapon": card.weapon, "clause": "T-31"}
+        return face | {"verb": "copies", "clause": "T-32"}
+    return face | {"strength": card.strength, "weapon": card.weapon}
 
 
 def keep_card_face(kind: str, card: KeepCard) -> Printed:
-    """A monster or a treasure with the numbers of its verb."""
+    """A monster or a treasure with the points of its verb."""
     fixed_worth = "T-74" if kind == "treasure" else "T-76"
-    clause = CLAUSES.get(card.effect.verb, fixed_worth)
-    face: Printed = {"kind": kind, "name": card.name, "verb": card.effect.verb, "clause": clause}
+    face: Printed = {
+        "kind": kind,
+        "name": card_name(card),
+        "says": card_says(card),
+        "picture": card.name,
+        "verb": verb_of(card),
+        "clause": CLAUSES.get(card.effect.verb, fixed_worth),
+    }
     if isinstance(card.effect, Worth):
-        face |= {"verb": "gold" if card.effect.fixed > 0 else "skulls", "points": abs(card.effect.fixed)}
+        face["points"] = abs(card.effect.fixed)
     if isinstance(card.effect, PerMonster):
-        face |= {"points": card.effect.each, "points_for_two": card.effect.each_for_two}
+        face["points"] = card.effect.each
     return face

@@ -59,7 +59,7 @@ const WEAPON_ICONS: Record<string, Icon> = { wand: Wand, axe: Axe, other: Hammer
 
 export function pictureOf(card: Printed): Icon {
   if (card.verb === "copies") return Chameleon;
-  return (card.name && BY_NAME[card.name]) || TYPE_ICONS[card.kind] || Skull;
+  return (card.picture && BY_NAME[card.picture]) || TYPE_ICONS[card.kind] || Skull;
 }
 
 export function weaponIcon(card: Printed): Icon | undefined {
