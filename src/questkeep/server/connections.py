@@ -199,8 +199,9 @@ class Requests(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.stay is not None:
-            self.stay.waits()
-        self._look()  # the next request may have come already
+            self.stay.waits()  # whoever has asked again meanwhile stays in line: else a row of requests never made room
+            if self.transport.is_closing():
+                self.stay.must_take()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
