@@ -46,3 +46,9 @@ class CardFace(TypedDict):
 
     kind: str
     clause: str
+
+
+class PicturedFace(CardFace):
+    """A card with its picture: the name of an icon of game-icons.net."""
+
+    icon: str

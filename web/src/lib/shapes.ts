@@ -32,3 +32,10 @@ export interface CardFace {
   kind: string;
   clause: string;
 }
+
+/** A card with its picture: the name of an icon of game-icons.net. */
+export interface PicturedFace {
+  kind: string;
+  clause: string;
+  icon: string;
+}

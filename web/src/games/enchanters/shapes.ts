@@ -127,12 +127,20 @@ export interface CopyFace {
   card: string;
 }
 
+/** The crest of a kingdom. */
+export interface KingdomFace {
+  kind: string;
+  clause: string;
+  icon: string;
+}
+
 /** What is printed on a card or a village; numbers that are 0 are left out. */
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
+  name: string | Record<string, string>;
   kingdom?: string;
   tier?: string;
   strength?: number;

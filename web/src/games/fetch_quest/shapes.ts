@@ -190,8 +190,9 @@ export interface FetchQuestNotes {
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
+  name: string | Record<string, string>;
   mind?: number;
   skill?: number;
   war?: number;
@@ -206,9 +207,10 @@ export interface Printed {
   activation?: string;
   focus?: Resource;
   stamina?: number;
-  active_name?: string;
+  active_name?: string | Record<string, string>;
   active?: string;
-  retreat_name?: string;
+  retreat_name?: string | Record<string, string>;
   retreat?: string;
   mission?: MissionKind;
+  portrait?: string;
 }

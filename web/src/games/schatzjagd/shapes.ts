@@ -137,12 +137,11 @@ export interface SchatzjagdNotes {
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
-  german?: string;
+  name: string | Record<string, string>;
   says?: string;
-  text?: string;
-  german_text?: string;
+  text?: string | Record<string, string>;
   field?: string;
   number?: number;
   pay?: number;

@@ -133,9 +133,10 @@ export interface LootShared {
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   strength?: number;
   weapon?: string;
-  name?: string;
+  name?: string | Record<string, string>;
   verb?: string;
   points?: number;
   points_for_two?: number;

@@ -2,15 +2,15 @@
 import type { Scene } from "../face";
 import { word, words } from "../../lib/answer";
 import type { Cards, Choice, GameEvent, Question, View } from "../../lib/protocol";
-import { capital, has, listed, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, listed, nameIn, t, type Words } from "../../lib/texts.svelte";
 import type { Printed } from "./shapes";
 import { notesOf, printed, tschakView } from "./view";
 
 /** What people call a card. */
 export function cardName(cards: Cards, code: string): string {
-  const card: Printed | undefined = cards[code];
+  const card = cards[code] as Printed | undefined;
   if (!card) return code;
-  if (card.name) return has(`tschak-name-${card.name}`) ? t(`tschak-name-${card.name}`) : card.name;
+  if (card.name) return nameIn("tschak", card.name);
   if (card.verb === "copies") return t("tschak-name-chameleon");
   if (card.kind === "artefact") return t("tschak-type-artefact");
   return t("tschak-adventurer", {
@@ -32,7 +32,7 @@ const numbers = (card: Printed): Words => ({
 
 /** What a card does, in its own words. */
 export function cardText(cards: Cards, code: string): string {
-  const card: Printed | undefined = cards[code];
+  const card = cards[code] as Printed | undefined;
   if (!card) return "";
   if (card.verb === "copies") return t("tschak-verb-copies-best-wizard");
   if (card.verb === "doubles") return t("tschak-verb-doubles-weakest");

@@ -31,9 +31,9 @@ def weapon_name(texts: Texts, card: Adventurer, most_letters: int = 80) -> str:
 
 
 def card_name(texts: Texts, card: Card) -> str:
-    """What people call the card; a name without a message is a deck's own and shown as it is written."""
+    """What people call the card."""
     if isinstance(card, KeepCard):
-        return texts.say_or(f"tschak-name-{card.name}", card.name)
+        return texts.name("tschak", card.name)
     if card.strength == CHAMELEON:
         return texts.say("tschak-name-chameleon")
     if card.type == ARTEFACT:
