@@ -142,7 +142,9 @@ class Fields:
         given = self.file.fields(self.values.pop(part), *self.field, part)
         said = {language: given.word(language, most=most) for language in LANGUAGES if given.has(language)}
         if given.values or not said:
-            given.refuse(f"should be a text, or one for each language ({', '.join(LANGUAGES)})", *list(given.values)[:1])
+            given.refuse(
+                f"should be a text, or one for each language ({', '.join(LANGUAGES)})", *list(given.values)[:1]
+            )
         return said
 
     def name(self) -> Words:
@@ -156,7 +158,7 @@ class Fields:
         if not icon:
             return
         if icon not in icon_names():
-            near = get_close_matches(icon, icon_names(), 1)
+            near = get_close_matches(icon, sorted(icon_names()), 1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             self.refuse(f"is no picture of game-icons.net: {icon!r}{hint}", "icon")
         self.file.icons[of or key] = icon

@@ -25,7 +25,7 @@ OBJECTION = re.compile(r'Objection\(\s*"([A-Z]+-\d+)",\s*"([\w-]+)"')
 GAMES = "|".join(CATALOGUE)
 WRITTEN = re.compile(rf"""(f?)["']((?:{GAMES}|terminal|replay|bot|player|house)-(?:\{{[^}}]*\}}|[^"'\s])+)["']""")
 IN_CLIENT = re.compile(rf"""["'`]((?:{GAMES}|replay|bot|player|house|list)-[\w-]*(?:\$\{{[^}}]*\}}[\w-]*)*)["'`]""")
-SHAPES = ("title", "tagline", "rules", "rules-title", r"option-[\w-]+", r"clause-[\w-]+")
+SHAPES = ("title", "tagline", "rules", "rules-title", r"name-[\w-]+", r"option-[\w-]+", r"clause-[\w-]+")
 COMPOSED = [f"{game}-{shape}" for game in CATALOGUE for shape in SHAPES]
 """What the code asks for by {game.key}."""
 

@@ -416,6 +416,8 @@ def application(
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        if web is not None:
+            icons_in(web)  # six megabytes, read before anybody waits for it
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
         gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects

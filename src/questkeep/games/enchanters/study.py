@@ -49,7 +49,9 @@ class EnchantersStudy(Study):
         for card in seen:
             copies[deck.kind_of[card].key].append(card)
         shares += [
-            share(kind.tier, f"{kind.key} {in_language(kind.name, 'en')}", copies[kind.key]) for kind in deck.kinds if copies[kind.key]
+            share(kind.tier, f"{kind.key} {in_language(kind.name, 'en')}", copies[kind.key])
+            for kind in deck.kinds
+            if copies[kind.key]
         ]
         for place in seats:
             ranks = tuple(int((seat - table.start) % table.seats == place) for seat in seats)

@@ -37,7 +37,10 @@ class FetchQuestStudy(Study):
         assert isinstance(table, FetchQuest)
         pioneers = [table.deck.pioneers[player.pioneer] for player in table.players]
         ended = f"in Mission {table.the_mission().key}" if not table.won else "won"
-        shares = [*(Share("pioneer", f"{one.key} {in_language(one.name, 'en')}") for one in pioneers), Share("end", ended)]
+        shares = [
+            *(Share("pioneer", f"{one.key} {in_language(one.name, 'en')}") for one in pioneers),
+            Share("end", ended),
+        ]
         for number, kind in enumerate(table.deck.kinds):
             owned = tuple((player.hand + player.deck + player.discard).count(number) for player in table.players)
             if any(owned) and not kind.is_basic:
