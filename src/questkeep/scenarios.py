@@ -244,9 +244,9 @@ class Scenario:
             seat = self._check_asked(key, "fallback")
             self._equal(wanted, table.notation(seat, table.fallback(seat)), "fallback", key)
         for key, facts in block.get("notes", {}).items():
-            self._check_facts(facts, table.notes(self._seat(key, "notes", key)), "notes", key)
+            self._check_facts(facts, self._written(table.notes(self._seat(key, "notes", key))), "notes", key)
         for key, facts in block.get("view", {}).items():
-            self._check_facts(facts, table.view(self._eyes(key, "view")), "view", key)
+            self._check_facts(facts, self._written(table.view(self._eyes(key, "view"))), "view", key)
         self._check_events(block)
         for key, words in block.get("hidden", {}).items():
             self._check_hidden(key, words)
@@ -266,6 +266,10 @@ class Scenario:
     def _equal(self, wanted: object, got: object, *field: str) -> None:
         if wanted != got:
             self._fail(f"should be {wanted!r}, is {got!r}", *field)
+
+    def _written(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts in which answers stand as people write them, as in all of a scenario."""
+        return {name: self.table.verbs().written(value) for name, value in facts.items()}
 
     def _eyes(self, key: str, *field: str) -> Seat | None:
         return None if key == "spectator" else self._seat(key, *field, key)
@@ -327,8 +331,8 @@ class Scenario:
         for key, wanted_events in block.get("events", {}).items():
             events = heard(self.told, self._eyes(key, "events"))
             for number, wanted in enumerate(wanted_events):
-                if not any(all(event.get(name) == value for name, value in wanted.items()) for event in events):
-                    alike = [event for event in events if event["event"] == wanted.get("event")]
+                alike = [self._written(event) for event in events if event["event"] == wanted.get("event")]
+                if not any(all(event.get(name) == value for name, value in wanted.items()) for event in alike):
                     heard_instead: list[object] = [*alike] or [event["event"] for event in events]
                     self._fail(f"no event {wanted}; heard was {heard_instead}", "events", key, entry=number)
         for key, kinds in block.get("silent", {}).items():

@@ -226,6 +226,17 @@ class Verbs:
         except IllegalPick:
             return NOT_UNDERSTOOD
 
+    def written(self, value: object) -> object:
+        """Plain data in which every answer that is told taken apart stands as people write it."""
+        if isinstance(value, list):
+            return [self.written(part) for part in value]
+        if not isinstance(value, dict):
+            return value
+        if list(value) != ["verb", "args"]:
+            return {key: self.written(part) for key, part in value.items()}
+        words = [" ".join(arg) if isinstance(arg, list) else str(arg) for arg in value["args"]]
+        return self.named[value["verb"]].written(words)
+
     def plain(self) -> dict[str, VerbView]:
         """What a client needs to know of the verbs, by name: what each is said of, and what is touched for it."""
         return {

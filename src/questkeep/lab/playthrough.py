@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Any, TypeGuard
 
 from questkeep.games import game_named
 from questkeep.kernel.chance import Rng
@@ -118,7 +117,7 @@ class Teller:
     def news_for(self, number: int, seat: Seat | None) -> list[str]:
         """The events heard and the facts that changed since the last step."""
         events = heard(self.table.told or [], seat)
-        news = [f"! {told(event)}" for event in events[self.heard[number] :]]
+        news = [f"! {told(self.table, event)}" for event in events[self.heard[number] :]]
         self.heard[number] = len(events)
         facts = facts_of(self.table, seat)
         before = self.known[number]
@@ -128,19 +127,20 @@ class Teller:
         return news
 
 
-def told(event: Mapping[str, object]) -> str:
+def told(table: State, event: Mapping[str, object]) -> str:
     """An event on one line."""
-    facts = ", ".join(f"{name} {written(value)}" for name, value in event.items() if name != "event")
+    said = {name: table.verbs().written(value) for name, value in event.items() if name != "event"}
+    facts = ", ".join(f"{name} {written(value)}" for name, value in said.items())
     return f"{event['event']}: {facts}"
 
 
 def facts_of(table: State, seat: Seat | None) -> Facts:
     """Everything a seat sees, as paths with values; an asked seat sees its options and notes too."""
     facts: Facts = {}
-    flatten("", table.view(seat), facts)
+    flatten("", table.verbs().written(table.view(seat)), facts)
     if seat is not None and seat in table.asked():
         facts["options"] = " | ".join(table.notation(seat, code) for code in table.options(seat))
-        flatten("notes", table.notes(seat), facts)
+        flatten("notes", table.verbs().written(table.notes(seat)), facts)
         facts["fallback"] = table.notation(seat, table.fallback(seat))
     return facts
 
@@ -148,9 +148,9 @@ def facts_of(table: State, seat: Seat | None) -> Facts:
 def flatten(path: str, value: object, facts: Facts) -> None:
     """Take plain data apart down to simple values and flat lists."""
     inner: list[tuple[str, object]] = []
-    if isinstance(value, Mapping) and not is_answer(value):
+    if isinstance(value, Mapping):
         inner = [(str(key), part) for key, part in value.items()]
-    elif isinstance(value, list) and any(isinstance(part, Mapping | list) and not is_answer(part) for part in value):
+    elif isinstance(value, list) and any(isinstance(part, Mapping | list) for part in value):
         inner = [(str(number), part) for number, part in enumerate(value)]
     if not inner:
         facts[path] = written(value)
@@ -160,22 +160,8 @@ def flatten(path: str, value: object, facts: Facts) -> None:
 
 def written(value: object) -> str:
     """A value as people like to read it."""
-    if is_answer(value):
-        return answer(value)
-    if isinstance(value, list) and all(isinstance(part, str | int) or is_answer(part) for part in value):
-        return " ".join(written(part) for part in value) or "nothing"
+    if isinstance(value, list) and all(isinstance(part, str | int) for part in value):
+        return " ".join(str(part) for part in value) or "nothing"
     if isinstance(value, Mapping | list):
         return json.dumps(value, ensure_ascii=False)
     return "nothing" if value is None else str(value)
-
-
-def is_answer(value: object) -> TypeGuard[Mapping[str, Any]]:
-    """Whether this is an answer, told taken apart."""
-    return isinstance(value, Mapping) and list(value) == ["verb", "args"]
-
-
-def answer(told: Mapping[str, Any]) -> str:
-    """An answer as people write it: lists of words are set apart by an arrow."""
-    arguments = [arg if isinstance(arg, list) else [str(arg)] for arg in told["args"]]
-    sign = " > " if all(isinstance(arg, list) for arg in told["args"]) else " "
-    return " ".join([told["verb"].replace("-", " "), sign.join(" ".join(words) for words in arguments)]).strip()

@@ -84,8 +84,9 @@ export class LiveMatch {
     this.join();
   }
 
-  pick(answers: Choice[]): void {
+  pick(choices: Choice[]): void {
     this.refused = null;
+    const answers = choices.map(({ verb, args }) => ({ verb, args })); // an option has more than the house wants
     this.pending = { type: "pick", question: this.update?.question?.number ?? 0, answers };
     this.sent = 1;
     this.send(this.pending);
