@@ -241,7 +241,7 @@ def test_a_card_of_an_own_deck_shows_the_picture_it_names(enchanter: Enchanter) 
     page = enchanter.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/icons" in request.url else None)
-    enchanter.open_table("me", "bot", options={**SHORT, "kingdoms": KINGDOMS}, deck=MITTENS)
+    enchanter.open_table("me", "bot", options={"village": "V01", "kingdoms": KINGDOMS}, deck=MITTENS)
     gloves = page.request.get(enchanter.person.address + "/api/icons?names=gloves").json()["gloves"]
     picture = enchanter.mine().locator(f'svg.picture path[d="{gloves}"]').first
     expect(picture).to_be_visible()
