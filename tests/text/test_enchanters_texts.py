@@ -155,8 +155,9 @@ def test_e69_the_terminal_tells_what_must_come_before_the_journey(language: str,
     table = GAME.arrange(3, GAME.chosen_options({}), DECK, position)
     face = EnchantersFace(Texts(language, strict=True), DECK, ["A", "B", "C"], ["A", "B", "C"], 0)
     console = Console(width=250, file=StringIO())
+    journey = table.said(Seat(0), table.parse(Seat(0), "journey 3"))
     with console.capture() as shown:
-        console.print(face.choices(table.view(Seat(0)), table.notes(Seat(0)), ["journey 3"]))
+        console.print(face.choices(table.view(Seat(0)), table.notes(Seat(0)), [journey]))
     assert said in shown.get()
 
 
@@ -177,9 +178,10 @@ def test_a_whole_game_is_told_and_drawn(language: str, seats: int) -> None:
         codes = table.options(seat)
         if row % 5 == 0:
             view, notes = table.view(seat), table.notes(seat)
-            assert face.question(view, notes)
+            choices = [table.said(seat, code) for code in codes]
+            assert face.question(view, notes, choices)
             assert face.status(view)
-            console.print(face.choices(view, notes, [table.notation(seat, code) for code in codes]))
+            console.print(face.choices(view, notes, choices))
             console.print(face.table(view, ConsoleDimensions(100, 24 + row % 20)))
             for wrong in (Code(0), Code(1), Code(2), Code(8), Code(22), Code(1024 + 16 * 3 + 1), Code(65536)):
                 for other in range(seats):

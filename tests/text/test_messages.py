@@ -25,8 +25,9 @@ OBJECTION = re.compile(r'Objection\(\s*"([A-Z]+-\d+)",\s*"([\w-]+)"')
 GAMES = "|".join(CATALOGUE)
 WRITTEN = re.compile(rf"""(f?)["']((?:{GAMES}|terminal|replay|bot|player|house)-(?:\{{[^}}]*\}}|[^"'\s])+)["']""")
 IN_CLIENT = re.compile(rf"""["'`]((?:{GAMES}|replay|bot|player|house|list)-[\w-]*(?:\$\{{[^}}]*\}}[\w-]*)*)["'`]""")
-SHAPES = ("title", "tagline", "rules", "rules-title", r"name-[\w-]+", r"option-[\w-]+", r"clause-[\w-]+")
+SHAPES = ("title", "tagline", "rules", "rules-title", "where", r"(name|option|clause|objection)-[\w-]+")
 COMPOSED = [f"{game}-{shape}" for game in CATALOGUE for shape in SHAPES]
+COMPOSED += [f"{game.key}-confirm" for game in CATALOGUE.values() if game.prompt]
 COMPOSED += [f"{key}-event-{kind}" for key, game in CATALOGUE.items() for kind in (*game.events, *game.records)]
 """What the code asks for by {game.key}."""
 
@@ -65,7 +66,8 @@ def test_every_message_the_code_asks_for_exists_and_none_is_idle() -> None:
     client = "\n".join(
         path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.*")) if path.suffix in (".ts", ".svelte")
     )
-    code = source("terminal", "text", *(f"games/{game}/text" for game in CATALOGUE)) + client
+    wording = "\n".join(path.read_text("utf-8") for path in PACKAGE.glob("games/*/wording.py"))
+    code = source("terminal", "text", *(f"games/{game}/text" for game in CATALOGUE)) + wording + client
     known = messages("en").keys()
     written = WRITTEN.findall(code)
     exact = {id for formatted, id in written if not formatted and "$" not in id}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from questkeep.games import CATALOGUE
+from questkeep.games.tschak import GAME
 from questkeep.games.tschak.cards import read_deck, standard_deck
-from questkeep.games.tschak.rules.deck import KeepCard
-from questkeep.games.tschak.text import card_name, card_text, card_worth, cards_by_key, objection_text
+from questkeep.games.tschak.rules.deck import TschakDeck
+from questkeep.games.tschak.wording import card_worth
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection, RuleBug
 from questkeep.kernel.event import Seat, heard
 from questkeep.text import LANGUAGES, Texts, language_of
-from questkeep.text.telling import Teller
+from questkeep.text.reading import Reader
+from questkeep.text.telling import event_message, objection_message
 
+NOBODY: list[str] = []
 OWN_DECK = """
 based-on = "standard"
 remove = ["M4y", "G5"]
@@ -22,6 +24,16 @@ M9z = { name = "tax collector", skulls = 5 }
 [treasures]
 G1 = { name = "chest", gold = 1 }
 """
+
+
+def reader_of(language: str, deck: TschakDeck, names: list[str] = NOBODY, me: int | None = None) -> Reader:
+    return Reader(Texts(language, strict=True), names, me, GAME.card_faces(deck))
+
+
+def texts_of(language: str, deck: TschakDeck, key: str) -> tuple[str, str]:
+    """What a card is called and what it says."""
+    reader = reader_of(language, deck)
+    return reader.name(key), reader.read(reader.face(key)["says"])
 
 
 def test_an_unknown_language_is_refused_with_the_list_of_ours() -> None:
@@ -81,49 +93,45 @@ def test_plural_forms_of_points(language: str, said: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_deck_has_a_name_and_a_text(language: str) -> None:
-    texts = Texts(language, strict=True)
-    for card in cards_by_key(standard_deck()).values():
-        assert card_name(texts, card)
-        assert card_text(texts, card).endswith(".")
-        assert "{" not in card_text(texts, card)
+    for key in GAME.card_faces(standard_deck()):
+        name, says = texts_of(language, standard_deck(), key)
+        assert name
+        assert says.endswith(".")
+        assert "{" not in name + says
 
 
 def test_a_home_made_card_speaks_every_language_and_keeps_its_own_name() -> None:
-    cards = cards_by_key(read_deck("mine.toml", OWN_DECK))
-    assert card_name(Texts("ru", strict=True), cards["M9z"]) == "tax collector"
-    assert card_text(Texts("ru", strict=True), cards["M9z"]) == "Отнимает в конце 5 очков."
-    assert card_text(Texts("pl", strict=True), cards["G1"]) == "Na koniec daje 1 punkt."
+    deck = read_deck("mine.toml", OWN_DECK)
+    assert texts_of("ru", deck, "M9z") == ("tax collector", "Отнимает в конце 5 очков.")
+    assert texts_of("pl", deck, "G1")[1] == "Na koniec daje 1 punkt."
 
 
 def test_t77_the_trophy_says_what_it_pays_at_this_table() -> None:
-    trophy = cards_by_key(standard_deck())["TP"]
-    assert isinstance(trophy, KeepCard)
-    worth = [card_worth(Texts("en", strict=True), trophy, seats) for seats in (2, 3, 4)]
+    trophy = next(card for card in standard_deck().treasures if card.key == "TP")
+    reader = reader_of("en", standard_deck())
+    worth = [reader.read(card_worth(trophy, seats)) for seats in (2, 3, 4)]
     assert worth == ["+1 per monster", "+2 per monster", "+2 per monster"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_t24_the_refusal_says_what_to_do(language: str) -> None:
-    texts = Texts(language, strict=True)
-    said = {objection_text(texts, Objection("T-24", "type-repeated", {"type": type})) for type in ("wizard", "dwarf")}
-    assert len(said) == 2
-    assert all(sentence.endswith("[T-24]") for sentence in said)
+    reader = reader_of(language, standard_deck())
+    refusals = [Objection("T-24", "type-repeated", {"type": type}) for type in ("wizard", "dwarf")]
+    assert len({reader.read(objection_message(GAME, refusal)) for refusal in refusals}) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_event_of_random_games_is_told_to_every_seat(language: str, seats: int) -> None:
-    game = CATALOGUE["tschak"]
     rng = Rng(f"story {seats}")
-    options = game.chosen_options({"table": "strict", "elixir": "manual"})
-    table = game.new(seats, options, standard_deck(), rng)
+    options = GAME.chosen_options({"table": "strict", "elixir": "manual"})
+    table = GAME.new(seats, options, standard_deck(), rng)
     table.listen()
     while asked := table.asked():
         choices = table.options(asked[0])
         table.apply(asked[0], choices[rng.below(len(choices))], rng)
-    texts = Texts(language, strict=True)
     for seat in [None, *map(Seat, range(seats))]:
-        teller = Teller(texts, game, ["Brida", "Osric", "Mirra", "Tomke"][:seats], seat, str)
-        lines = [teller.line(event) for event in heard(table.told or [], seat)]
+        reader = reader_of(language, standard_deck(), ["Brida", "Osric", "Mirra", "Tomke"][:seats], seat)
+        lines = [reader.read(event_message(GAME, event)) for event in heard(table.told or [], seat)]
         assert all(lines)
         assert not any("{" in line for line in lines)

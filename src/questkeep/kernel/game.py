@@ -14,6 +14,7 @@ from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.errors import Objection, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat, Told
 from questkeep.kernel.options import TableOption
+from questkeep.kernel.views import Choice, Message
 
 if TYPE_CHECKING:
     from questkeep.kernel.verbs import Said, Verbs
@@ -382,6 +383,18 @@ def sorts_of(names: str, sorts: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+class Prompt(NamedTuple):
+    """A question put into messages, and what is special about single answers, by their places among those offered."""
+
+    asks: Message
+    says: Mapping[int, Message]
+    """What they say, where their verb and its arguments do not tell."""
+    doubts: Mapping[int, Message]
+    """What is asked once more before they are given."""
+    notes: View
+    """What a client needs besides."""
+
+
 class Game:
     """One entry of the catalogue: everything the house needs to offer a game."""
 
@@ -411,6 +424,7 @@ class Game:
         events: Mapping[str, str] | None = None,
         facts: Mapping[str, str] | None = None,
         records: Mapping[str, str] | None = None,
+        prompt: Callable[[View, View, list[Choice]], Prompt] | None = None,
         apart: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.key = key
@@ -434,6 +448,10 @@ class Game:
             name: sorts_of(held, facts or {}) for name, held in (records or {}).items()
         }
         """The facts of what facts hold that has facts of its own, likewise."""
+        self.facts: Mapping[str, str] = facts if facts is not None else {}
+        """What facts are, by their names, wherever nothing else is said: also those of refusals."""
+        self.prompt = prompt
+        """What a seat is asked, put into messages, from what it sees, is told for the prompt and may answer."""
         self.apart: Mapping[str, list[str]] = apart if apart is not None else {}
         """By option: the values whose results are listed apart, because the game is another one with them."""
         self.insight = insight

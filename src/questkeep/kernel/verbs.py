@@ -105,6 +105,16 @@ class Verb:
         if button == NOT_UNDERSTOOD and all(not argument.place for argument in self.arguments):
             self.button = 0
 
+    def plain(self) -> VerbView:
+        """What a client needs to know of it."""
+        return {
+            "args": [argument.name for argument in self.arguments],
+            "sorts": [argument.sort.name for argument in self.arguments],
+            "places": [argument.place for argument in self.arguments],
+            "button": self.button if self.button != NOT_UNDERSTOOD else None,
+            "thing": self.thing,
+        }
+
     def said(self, table: State, seat: Seat, code: int) -> list[str] | None:
         """The words of its arguments in a code; None if the code says nothing."""
         words: list[str] = []
@@ -239,16 +249,7 @@ class Verbs:
 
     def plain(self) -> dict[str, VerbView]:
         """What a client needs to know of the verbs, by name: what each is said of, and what is touched for it."""
-        return {
-            verb.name: {
-                "args": [argument.name for argument in verb.arguments],
-                "sorts": [argument.sort.name for argument in verb.arguments],
-                "places": [argument.place for argument in verb.arguments],
-                "button": verb.button if verb.button != NOT_UNDERSTOOD else None,
-                "thing": verb.thing,
-            }
-            for verb in self.verbs
-        }
+        return {verb.name: verb.plain() for verb in self.verbs}
 
     def read(self, table: State, seat: Seat, notation: str) -> Code:
         """The code of a written answer, allowed or not; things may come in any letter case."""

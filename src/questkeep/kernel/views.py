@@ -27,6 +27,26 @@ class VerbView(TypedDict):
     thing: str
 
 
+class Phrase(TypedDict, total=False):
+    """What a message is made of: one of `say`, `card`, `seat`, `sitter`, `signed`, `parts`, `own`, `capital`."""
+
+    say: str  # the Fluent message with this id …
+    facts: dict[str, Message]  # … and these facts
+    card: str  # a card: a chip in a sentence, its name for the ear
+    ability: str  # what its ability with this key says, instead of its name
+    seat: int  # whoever sits there, or "you"
+    sitter: int  # whoever sits there, called by name even if that is the reader
+    signed: int  # a number with its sign
+    parts: list[Message]  # several messages …
+    by: str  # … with this between them; without it as people list them: "a, b and c"
+    own: dict[str, str]  # words that a deck brings along, by language
+    capital: Message  # a message with a capital first letter
+
+
+Message = str | int | Phrase
+"""Anything that is said, in no language yet: a word as it stands, a number, or a phrase."""
+
+
 class TableView(TypedDict, Generic[PhaseName]):
     """What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game."""
 
@@ -52,3 +72,10 @@ class PicturedFace(CardFace):
     """A card with its picture: the name of an icon of game-icons.net."""
 
     icon: str
+
+
+class SpokenCard(PicturedFace):
+    """A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word."""
+
+    name: Message
+    says: Message

@@ -174,6 +174,7 @@ class Front:
             "verbs": match.table.verbs().plain(),
             "events": match.course.game.events,
             "records": match.course.game.records,
+            "facts": match.course.game.facts,
             "chat": match.chat.allowed,
             "talk": match.chat.talk,
             "hints": match.hints,

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course, Trial
 from questkeep.kernel.errors import IllegalPick, Objection
@@ -15,6 +17,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW, Code, State, View
 from questkeep.kernel.replay import UNDO, Pick, Record, is_undo
 from questkeep.kernel.verbs import NOT_UNDERSTOOD
+from questkeep.kernel.views import Choice
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
@@ -416,7 +419,7 @@ class Match:
     def tell(self, watcher: Watcher) -> None:
         """Tell one pair of eyes how things stand: what it knows already is left out."""
         seat = watcher.seat
-        view = self._views.get(seat) or self._views.setdefault(seat, self.table.view(seat))
+        view = self._view(seat)
         rest = {
             "question": self.question_for(seat) if seat is not None else None,
             "may": self.options_of(seat, self.table.may(seat)) if seat is not None else [],
@@ -440,9 +443,28 @@ class Match:
         known = self._written_out[seat]
         if known is not None and known.question.number == self.questions[seat] and known.codes == codes:
             return known.question
-        question = Question(self.questions[seat], self.options_of(seat, codes), dict(self.table.notes(seat)))
+        question = self._put(seat, self.options_of(seat, codes), self.table.notes(seat))
         self._written_out[seat] = WrittenOut(codes.copy(), question)
         return question
+
+    def _put(self, seat: Seat, options: list[Option], notes: View) -> Question:
+        """A question in the words of its game."""
+        number = self.questions[seat]
+        if self.course.game.prompt is None:
+            return Question(number, options, dict(notes))
+        choices: list[Choice] = [{"verb": option.verb, "args": option.args} for option in options]
+        prompt = self.course.game.prompt(self._view(seat), notes, choices)
+        told = [
+            msgspec.structs.replace(
+                option, says=prompt.says.get(place, msgspec.UNSET), doubt=prompt.doubts.get(place, msgspec.UNSET)
+            )
+            for place, option in enumerate(options)
+        ]
+        return Question(number, told, dict(prompt.notes), prompt.asks)
+
+    def _view(self, seat: Seat | None) -> View:
+        """The table as it stands, through the eyes of a seat."""
+        return self._views.get(seat) or self._views.setdefault(seat, self.table.view(seat))
 
     def options_of(self, seat: Seat, codes: list[Code]) -> list[Option]:
         """Answers, taken apart."""

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from questkeep.kernel.views import Message
+
 MatchId = Annotated[str, msgspec.Meta(min_length=10, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -85,11 +87,16 @@ ClientMessage = Join | Pick | WhyNot | Undo | Consent | Say | Advise | Ping
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer taken apart: its number, its verb, and what the verb is said of, in this order."""
+    """One answer taken apart: its number, its verb, and what the verb is said of, in this order.
+
+    `says` puts it into words where verb and arguments do not tell enough; `doubt` is asked before it is taken.
+    """
 
     code: int
     verb: str
     args: list[Any]
+    says: Message | msgspec.UnsetType = msgspec.UNSET
+    doubt: Message | msgspec.UnsetType = msgspec.UNSET
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -98,6 +105,7 @@ class Question(msgspec.Struct, frozen=True):
     number: int
     options: list[Option]
     notes: dict[str, Any]
+    asks: Message | msgspec.UnsetType = msgspec.UNSET
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -117,8 +125,8 @@ class Sitter(msgspec.Struct, frozen=True):
     hints: int = 0
 
 
-class Undoing(msgspec.Struct, frozen=True):
-    """What taking my last step back would need.
+class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What taking my last step back would need; what it does not concern is left out.
 
     `free`: nothing; `ask`: the consent of `seats`; `no`: it cannot be done, because of `why` (`seats` says whom that
     concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.markdown import Markdown
@@ -12,12 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from questkeep.kernel.errors import Objection
-from questkeep.kernel.game import View
+from questkeep.kernel.game import Deck, Game, Prompt, View
+from questkeep.kernel.verbs import Said
+from questkeep.kernel.views import Message
 from questkeep.text import Texts
+from questkeep.text.reading import Reader
 from questkeep.text.rulebook import paragraph
-
-Facts = Mapping[str, Any]
-"""An event as plain data, as one seat has heard it."""
+from questkeep.text.telling import (
+    Facts,
+    clauses_of,
+    event_message,
+    objection_message,
+    option_message,
+    where_message,
+)
 
 
 def written(answer: Facts) -> str:
@@ -47,15 +55,15 @@ class Face(ABC):
         """What lies on the table, rivals included."""
 
     @abstractmethod
-    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
-        """What the viewer holds, if anything; choices are notations, numbered from 1."""
+    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
+        """What the viewer holds, if anything; choices are numbered from 1."""
 
     @abstractmethod
-    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
+    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
         """The numbered choices, as far as the hand does not already show them."""
 
     @abstractmethod
-    def question(self, view: View, notes: View) -> str:
+    def question(self, view: View, notes: View, choices: list[Said]) -> str:
         """What is asked, in one sentence."""
 
     @abstractmethod
@@ -110,3 +118,60 @@ class Face(ABC):
     @abstractmethod
     def examples(self) -> tuple[str, str, str]:
         """For the help: an answer, a card and a paragraph that exist in this game."""
+
+
+class SpokenFace(Face):
+    """A game whose cards, questions, answers and events come as messages."""
+
+    decisive: ClassVar[Collection[str]]
+    """Events that somebody may want to know the reasons of."""
+    is_named_with_key: ClassVar[Collection[str]]
+    """The kinds of cards that a sentence calls by name and key; the key of the others says it all."""
+
+    def __init__(self, texts: Texts, game: Game, deck: Deck, names: list[str], me: int | None) -> None:
+        super().__init__(texts)
+        self.rules_of = game
+        self.faces = game.card_faces(deck)
+        self.reader = Reader(texts, names, me, self.faces, self.named)
+
+    def named(self, key: str) -> str:
+        """A card as a sentence names it, so that its key can be typed."""
+        is_named = key in self.faces and self.faces[key]["kind"] in self.is_named_with_key
+        return f"{self.reader.name(key)} {key}" if is_named else key
+
+    def read(self, message: Message) -> str:
+        """A message as a sentence."""
+        return self.reader.read(message)
+
+    def prompt(self, view: View, notes: View, choices: list[Said]) -> Prompt:
+        """The question in messages."""
+        assert self.rules_of.prompt is not None
+        return self.rules_of.prompt(view, notes, [choice.plain() for choice in choices])
+
+    def status(self, view: View) -> str:
+        return self.read(where_message(self.rules_of, view))
+
+    def question(self, view: View, notes: View, choices: list[Said]) -> str:
+        return self.read(self.prompt(view, notes, choices).asks)
+
+    def answers(self, view: View, notes: View, choices: list[Said]) -> list[str]:
+        """Every answer in words."""
+        says = self.prompt(view, notes, choices).says
+        plain = [option_message(self.rules_of, choice.verb.plain(), choice.plain()) for choice in choices]
+        return [self.read(says.get(place, message)) for place, message in enumerate(plain)]
+
+    def line(self, event: Facts) -> str:
+        return self.read(event_message(self.rules_of, event))
+
+    def clauses(self, event: Facts) -> list[str]:
+        return clauses_of(self.rules_of, event) if event["event"] in self.decisive else []
+
+    def card(self, key: str) -> RenderableType | None:
+        found = [own for own in self.faces if own.lower() == key.lower()]
+        if not found:
+            return None
+        says = self.read(self.reader.face(found[0])["says"])
+        return Text.assemble((f"{found[0]}  {self.reader.name(found[0])}", "bold"), "\n", says)
+
+    def objection(self, objection: Objection) -> str:
+        return f"{self.read(objection_message(self.rules_of, objection))} [{objection.clause}]"

@@ -12,11 +12,11 @@ from rich.text import Text
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.replay import is_undo
 from questkeep.records import RecordFile
-from questkeep.terminal.face import Facts
 from questkeep.terminal.faces import face_of, labels_at, names_at
 from questkeep.terminal.picture import filled, title_line
 from questkeep.terminal.screen import Left, Screen
 from questkeep.text import LANGUAGES, Texts, language_of
+from questkeep.text.telling import Facts
 
 SPECTATOR = "spectator"
 

@@ -10,12 +10,12 @@ from rich.text import Text
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
-from questkeep.terminal.face import Facts
 from questkeep.terminal.faces import face_of
 from questkeep.terminal.match import Match
 from questkeep.terminal.picture import filled, title_line
 from questkeep.terminal.screen import Left, Screen
 from questkeep.text import Texts
+from questkeep.text.telling import Facts
 
 QUIT = ("quit", "q", "exit")
 
@@ -89,7 +89,7 @@ class Sitting:
     def question_picture(self, size: ConsoleDimensions) -> RenderableType:
         """The table, the hand and what is asked."""
         view, notes = self.table.view(self.seat), self.table.notes(self.seat)
-        choices = [self.table.notation(self.seat, code) for code in self.table.options(self.seat)]
+        choices = [self.table.said(self.seat, code) for code in self.table.options(self.seat)]
         title = self.texts.say(f"{self.match.game.key}-title")
         return filled(
             self.screen,
@@ -100,7 +100,7 @@ class Sitting:
                 self.face.hand(view, choices, size),
                 self.face.choices(view, notes, choices),
                 Text(self.notice, "bold red") if self.notice else None,
-                Text(self.face.question(view, notes), "bold"),
+                Text(self.face.question(view, notes, choices), "bold"),
             ],
         )
 

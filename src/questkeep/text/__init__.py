@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -65,6 +66,12 @@ def shared_source(language: str) -> str:
 def fluent_source(language: str) -> str:
     """All messages of a language."""
     return "\n".join([shared_source(language), *(game_source(game, language) for game in games_with_texts())])
+
+
+@cache
+def fluent_ids() -> frozenset[str]:
+    """The messages there are, in English."""
+    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) *=", fluent_source("en"), re.MULTILINE))
 
 
 @cache

@@ -1,74 +1,131 @@
-"""What a fact is, and how it is said: so an event becomes a sentence without any code of its game.
+"""What a fact is, and how it is said: so events, answers and refusals become messages without code of a game.
 
-A sort is `number`, `signed`, `flag`, `text`, `clause`, `seat`, `card`, `choice` or `plain` (what no sentence says);
-`word:type` is said by the message GAME-type-VALUE and `say:floor` by GAME-event-floor with facts of its own.
-`[card]` is a list of cards, `{number}` has a number for every seat. The browser says events in the same way
-(web/src/lib/telling.ts).
+A sort is
+
+- `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says)
+- `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `choice` (an answer's cards)
+- `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card
+- `say:floor`: the message GAME-event-floor with facts of its own
+- `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word
+- `amounts:mind,war`: a number for each of GAME-mind and GAME-war, as far as it is not 0
+- `[card]`: a list of cards; `and[card]`: as people list them
+- `{number}`: a number for every seat; `{number}@seats`: for each of the seats in the fact `seats`;
+  `{card}@fields:text`: for each of the words in the fact `fields`
+- `?card`: a card that may be hidden; then the message is told so in `cardhidden`.
+
+The browser does the same (web/src/lib/telling.ts).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from questkeep.kernel.game import Game
-from questkeep.text import Texts
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import Game, View
+from questkeep.kernel.views import Choice, Message, VerbView
+from questkeep.text.reading import listed, say, say_or
 
 Facts = Mapping[str, Any]
 """An event as plain data, as one seat has heard it."""
 BETWEEN = {"card": " ", "say": "; "}
 
 
-class Teller:
-    """Tells what happened to the reader who sits at seat `me` (None: nowhere); `card` says how a card is named."""
+def event_message(game: Game, event: Facts) -> Message:
+    """What an event says."""
+    kind: str = event["event"]
+    facts = facts_of(game, game.events[kind], event)
+    return say(f"{game.key}-event-{kind}", clause=event.get("clause", ""), **facts)
 
-    def __init__(self, texts: Texts, game: Game, names: list[str], me: int | None, card: Callable[[str], str]) -> None:
-        self.texts = texts
-        self.game = game
-        self.names = names
-        self.me = me
-        self.card = card
 
-    def line(self, event: Facts) -> str:
-        """The sentence of an event."""
-        kind: str = event["event"]
-        return self.texts.say(f"{self.game.key}-event-{kind}", **self.words(self.game.events[kind], event))
+def clauses_of(game: Game, event: Facts) -> list[str]:
+    """The paragraphs behind an event."""
+    sorts = game.events.get(event["event"], {})
+    found = [event.get("clause"), *(event.get(fact) for fact, sort in sorts.items() if sort == "clause")]
+    return list(dict.fromkeys(clause for clause in found if clause))
 
-    def words(self, sorts: Mapping[str, str], facts: Facts) -> dict[str, object]:
-        """Facts as words of their message; of lists also how many they are, of seats also whether it is the reader."""
-        words: dict[str, object] = {"me": "no", "clause": facts.get("clause", "")}
-        for fact, sort in sorts.items():
-            name = "player" if fact == "seat" else fact.replace("_", "")
-            value = facts.get(fact)
-            words[name] = self.said(sort, value)
-            if isinstance(value, list):
-                words[f"{name}count"] = len(value)
-            if sort == "seat":
-                words["me" if fact == "seat" else f"{name}me"] = "yes" if value == self.me else "no"
-        return words
 
-    def said(self, sort: str, value: Any) -> object:
-        """A fact as a word; nothing at all where it is not known."""
-        if value is None or sort == "plain":
-            return ""
-        if sort[0] == "[":
-            inner = sort[1:-1]
-            return BETWEEN.get(inner.partition(":")[0], ", ").join(str(self.said(inner, one)) for one in value)
-        if sort[0] == "{":
-            said = zip(self.names, (self.said(sort[1:-1], one) for one in value), strict=True)
-            return " · ".join(f"{name} {one}" for name, one in said)
-        head, _, tail = sort.partition(":")
-        if head == "word":
-            return self.texts.say_or(f"{self.game.key}-{tail}-{value}", str(value))
-        if head == "say":
-            return self.texts.say(f"{self.game.key}-event-{tail}", **self.words(self.game.records[tail], value))
-        if head == "choice":
-            words = [arg if isinstance(arg, list) else [str(arg)] for arg in value["args"]]
-            return " ".join(map(self.card, [word for some in words for word in some]))
-        if head == "flag":
-            return "yes" if value else "no"
-        if head == "signed":
-            return f"+{value}" if value >= 0 else f"−{-value}"
-        if head in ("seat", "card"):
-            return self.names[value] if head == "seat" else self.card(value)
-        return value
+def where_message(game: Game, view: View) -> Message:
+    """How far the game has come: a message may name whatever is a word or a number in the view, or in a part of it."""
+    facts: dict[str, Message] = {}
+    for name, value in view.items():
+        for part, own in value.items() if isinstance(value, dict) else [("", value)]:
+            if isinstance(own, str | int) and not isinstance(own, bool):
+                facts[f"{name}{part}".replace("_", "")] = own
+    return say(f"{game.key}-where", **facts)
+
+
+def option_message(game: Game, verb: VerbView, choice: Choice) -> Message:
+    """What an answer says by its verb and what that is said of."""
+    said = list(zip(verb["args"], verb["sorts"], choice["args"], strict=False))
+    sorts = {name: f"and[{sort}]" if isinstance(value, list) else sort for name, sort, value in said}
+    return say(f"{game.key}-option-{choice['verb']}", **facts_of(game, sorts, {name: value for name, _, value in said}))
+
+
+def objection_message(game: Game, objection: Objection) -> Message:
+    """Why an answer is refused."""
+    sorts = {name: game.facts.get(name, "text") for name in objection.facts}
+    return say(f"{game.key}-objection-{objection.reason}", **facts_of(game, sorts, objection.facts))
+
+
+def facts_of(game: Game, sorts: Mapping[str, str], facts: Facts) -> dict[str, Message]:
+    """Facts by the names they have in messages."""
+    said: dict[str, Message] = {}
+    for fact, sort in sorts.items():
+        name = "player" if fact == "seat" else fact.replace("_", "")
+        value = facts.get(fact)
+        if sort[0] == "?":
+            said[f"{name}hidden"] = "yes" if value is None else "no"
+        said[name] = fact_message(game, sort.removeprefix("?"), value, facts)
+    return said
+
+
+def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
+    """A fact as a message; nothing at all where it is not known. The others may say what it belongs to."""
+    if value is None or sort == "plain":
+        return ""
+    head, _, tail = sort.partition(":")
+    opened = sort.find("[")
+    if sort.endswith("]") and opened >= 0:
+        inner = sort[opened + 1 : -1]
+        by = None if sort.startswith("and") else BETWEEN.get(inner.partition(":")[0], ", ")
+        return listed([fact_message(game, inner, one, facts) for one in value], by)
+    if sort[0] == "{":
+        inner, _, role = sort[1:].partition("}")
+        of, _, kind = role[1:].partition(":")
+        owners = facts[of] if of else range(len(value))
+        pairs = [
+            listed([fact_message(game, kind or "seat", owner, facts), fact_message(game, inner, one, facts)], " ")
+            for owner, one in zip(owners, value, strict=True)
+        ]
+        return listed(pairs, " · ")
+    if head == "amounts":
+        amounts = zip(tail.split(","), value, strict=True)
+        return listed([listed([number, say(f"{game.key}-{kind}")], " ") for kind, number in amounts if number], ", ")
+    if head == "word" or (head == "card" and tail):
+        own: Message = value if head == "word" else {"card": value}
+        return say_or(f"{game.key}-{tail}-{str(value).replace(' ', '-')}", own)
+    if head == "say":
+        return say(f"{game.key}-event-{tail}", **facts_of(game, game.records[tail], value))
+    if head == "ability":
+        return {"card": facts[tail], "ability": str(value)}
+    if head == "deed":
+        card, _, ability = value.rpartition(".")
+        return listed([{"card": card}, {"card": card, "ability": ability}], ": ")
+    if head == "choice":
+        words = [arg if isinstance(arg, list) else [arg] for arg in value["args"]]
+        return listed([{"card": str(word)} for some in words for word in some], " ")
+    if head == "flag":
+        return "yes" if value else "no"
+    if head == "signed":
+        return {"signed": value}
+    if head == "card" or (head == "who" and isinstance(value, str)):
+        return {"card": value}
+    if head in ("seat", "who"):
+        return {"seat": int(value)}
+    if head == "sitter":
+        return {"sitter": int(value)}
+    if isinstance(value, list):
+        return listed(value, ", ")
+    assert isinstance(value, str | int)
+    return value

@@ -93,9 +93,9 @@ def test_every_event_is_told_and_every_question_is_drawn_for_every_seat(language
         seat = asked[0]
         choices = table.options(seat)
         view, notes = table.view(seat), table.notes(seat)
-        written = [table.notation(seat, code) for code in choices]
+        said = [table.said(seat, code) for code in choices]
         console.print(faces[seat].status(view), faces[seat].table(view, console.size))
-        console.print(faces[seat].choices(view, notes, written), faces[seat].question(view, notes))
+        console.print(faces[seat].choices(view, notes, said), faces[seat].question(view, notes, said))
         table.apply(seat, choices[rng.below(len(choices))], rng)
         items = table.may(seat)
         if items and rng.below(3) == 0:

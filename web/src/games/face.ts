@@ -1,7 +1,6 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
 import type { Cards, Choice, Facts, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
-import type { Words } from "../lib/texts.svelte";
 
 /** Everything a game's parts may look at. */
 export interface Scene {
@@ -44,7 +43,7 @@ export interface GameFace {
   /** What is asked, in one sentence or two. */
   ask: (scene: Scene, question: Question) => string;
   /** Where in the game we are. */
-  where: (view: View) => string;
+  where: (scene: Scene) => string;
   /** Whether what is mine is a hand, all one needs on a phone beside a shared screen. */
   hasHand: boolean;
   /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
@@ -65,8 +64,8 @@ export interface GameFace {
   hintNote?: () => string;
   /** An option in words. */
   optionText: (scene: Scene, question: Question, option: Option) => string;
-  /** The facts of a refusal as words of its sentence. */
-  objectionWords: (scene: Scene, facts: Facts) => Words;
+  /** Why the game refuses an answer; null if that is no reason of its own. */
+  objection: (scene: Scene, reason: string, facts: Facts) => string | null;
   /** The paragraph behind waiting for others. */
   waitingClause: string;
   /** Why the game's own rules close the chat while it is played; empty if they do not. */
@@ -76,7 +75,7 @@ export interface GameFace {
   /** An event as a sentence; cards stand as their codes between marks. */
   tell: (scene: Scene, event: GameEvent) => string;
   /** The paragraphs behind an event. */
-  clauses: (event: GameEvent) => string[];
+  clauses: (scene: Scene, event: GameEvent) => string[];
   /** Whether these eyes are shown the event on a stage. */
   isStaged: (event: GameEvent, me: number | null) => boolean;
   /** How many events wait for the stage at most, where that is more than usual; of more the last ones are shown. */
@@ -99,29 +98,4 @@ export async function faceOf(game: string): Promise<GameFace> {
   const load = FACES[game];
   if (!load) throw new Error(`this client cannot show the game ${game}`);
   return (await load()).face;
-}
-
-const OPEN = "\uE000";
-const CLOSE = "\uE001";
-
-/** A card's code inside a sentence, so that it can be shown as a picture or read as a name. */
-export function marked(code: string): string {
-  return OPEN + code + CLOSE;
-}
-
-export interface Piece {
-  text?: string;
-  code?: string;
-  clause?: string;
-}
-
-/** A sentence in pieces: plain words, the codes of cards, and paragraphs in brackets. */
-export function pieces(sentence: string): Piece[] {
-  return sentence
-    .split(/(\uE000[^\uE000\uE001]*\uE001|\[[A-Z]+-\d+\])/)
-    .filter(Boolean)
-    .map((piece): Piece => {
-      if (piece.startsWith(OPEN)) return { code: piece.slice(1, -1) };
-      return /^\[[A-Z]+-\d+\]$/.test(piece) ? { clause: piece.slice(1, -1) } : { text: piece };
-    });
 }

@@ -16,14 +16,16 @@ export function answerOf(question: Question, paths: string[]): Option | undefine
 /** An option as it came, with the things to touch for it; what lies nowhere is a button with the verb. */
 export function withPath(
   verbs: Record<string, Verb>,
-  { code, verb, args }: { code: number; verb: string; args: unknown[] },
+  option: Omit<Option, "args" | "path"> & { args: unknown[] },
 ): Option {
+  const { verb } = option;
   const { places, button, thing } = verbs[verb] ?? { places: [], button: 0, thing: `button/${verb}` };
-  const words = (args as Argument[]).map((argument) => [argument].flat().map(String));
+  const args = option.args as Argument[];
+  const words = args.map((argument) => [argument].flat().map(String));
   const loose = words.filter((_, number) => !places[number]).flat();
   const path = words.flatMap((some, number) => (places[number] ? some.map((word) => `${places[number]}/${word}`) : []));
   if (button !== null) path.splice(button, 0, [thing, ...loose].join(" "));
-  return { code, verb, args: args as Argument[], path };
+  return { ...option, args, path };
 }
 
 /** What is said for an option, one answer after the other. */

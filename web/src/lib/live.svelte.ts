@@ -80,6 +80,7 @@ export class LiveMatch {
     this.said = []; // other eyes have heard other whispers
     this.refused = null;
     this.ended = null;
+    this.pending = null; // the answer of one seat is not said for another
     this.forgetAdvice();
     this.join();
   }
@@ -232,6 +233,7 @@ export class LiveMatch {
       if (this.eyes !== null && changes.sitters?.[this.eyes]?.mine === false) this.lookThrough(null);
       return;
     }
+    if (this.whole && changes.rematch === undefined) return; // on its way before I joined: the whole is still to come
     const reopened = changes.open_from !== undefined && changes.open_from < (this.update?.open_from ?? 0);
     const update = { ...this.update, ...changes, view: { ...this.update?.view, ...changes.view } } as Update;
     if (update.question?.number !== this.update?.question?.number) this.forgetAdvice();

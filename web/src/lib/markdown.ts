@@ -68,7 +68,8 @@ export function blocks(source: string): Block[] {
       }
       found.push({ kind: "list", items: items.map((text) => ({ text, id: idOf(text) })) });
     } else {
-      const text = take((one) => one.trim() !== "" && !/^(#|\||>|```|- )/.test(one)).join(" ");
+      at++; // whatever it begins with
+      const text = [line, ...take((one) => one.trim() !== "" && !/^(#|\||>|```|- )/.test(one))].join(" ");
       found.push({ kind: "paragraph", text, id: idOf(text) });
     }
   }
@@ -80,16 +81,16 @@ const INLINE = /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]
 export function inlines(text: string): Inline[] {
   return text
     .split(INLINE)
-    .filter(Boolean)
-    .map((piece): Inline => {
+    .map((piece, at): Inline => {
+      if (at % 2 === 0) return { kind: "text", text: piece }; // what lies between two finds
       const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
       if (link) return { kind: "link", text: link[1]!, href: link[2]! };
       if (piece.startsWith("**")) return { kind: "bold", text: piece.slice(2, -2) };
-      if (piece.length > 2 && piece.startsWith("*") && piece.endsWith("*"))
-        return { kind: "italic", text: piece.slice(1, -1) };
+      if (piece.startsWith("*")) return { kind: "italic", text: piece.slice(1, -1) };
       if (piece.startsWith("`")) return { kind: "code", text: piece.slice(1, -1) };
-      return { kind: /^[A-Z]+-\d{2,3}$/.test(piece) ? "clause" : "text", text: piece };
-    });
+      return { kind: "clause", text: piece };
+    })
+    .filter((piece) => piece.text !== "");
 }
 
 /** All words of a block, for the search. */

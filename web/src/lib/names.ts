@@ -21,11 +21,12 @@ export function teller({ sitters, me }: { sitters: Sitter[]; me: number | null }
 
 /** Scripts that run from right to left, and marks of direction. */
 const TURNS =
-  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name that somebody has typed, so that it turns nothing round in the sentence it stands in. */
 export function isolated(name: string): string {
-  return TURNS.test(name) ? `\u2068${name}\u2069` : name;
+  const plain = name.replace(/[\u2066-\u2069]/g, ""); // with these it could leave the place that is kept for it
+  return TURNS.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 export function botName(seat: number, fallback: string): string {
@@ -38,7 +39,8 @@ export function botKind(bot: string): string {
 
 /** Why a step cannot be taken back, as a sentence. */
 export function undoReason(undoing: Undoing, sitters: Sitter[]): string {
-  return t(`house-undo-why-${undoing.why}`, { names: listed(undoing.seats.map((seat) => sitters[seat]?.name ?? "")) });
+  const { why, seats = [] } = undoing;
+  return t(`house-undo-why-${why}`, { names: listed(seats.map((seat) => sitters[seat]?.name ?? "")) });
 }
 
 /** Why the house said no, as a sentence. */

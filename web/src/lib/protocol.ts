@@ -1,5 +1,5 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
-import type { CardFace, Choice, TableNotes, TableView, VerbView } from "./shapes";
+import type { CardFace, Choice, Message, TableNotes, TableView, VerbView } from "./shapes";
 import type * as wire from "./wire";
 
 export type { Choice, TableView as View, VerbView as Verb } from "./shapes";
@@ -13,6 +13,9 @@ export interface Option extends Choice {
   /** By this it is known; what the client itself puts together has a number below 0. */
   code: number;
   path: string[];
+  /** What it says, where its verb and what that is said of do not tell, and what is asked before it is given. */
+  says?: Message;
+  doubt?: Message;
   /** What is answered after it, where it takes several answers in a row. */
   then?: Choice[];
 }
@@ -99,6 +102,8 @@ export interface MatchInfo {
   /** The facts of every kind of event, and of what they hold, each with its sort. */
   events: Record<string, Record<string, string>>;
   records: Record<string, Record<string, string>>;
+  /** What facts are, by their names, wherever nothing else is said. */
+  facts: Record<string, string>;
   /** Whether the host allows a chat, and what the game's rules say about it during play. */
   chat: boolean;
   talk: "open" | "whispers" | "closed";

@@ -6,11 +6,20 @@ interface Place {
   hash: string;
 }
 
+/** As it was meant; what is written badly stays as it is written. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function here(): Place {
   return {
     path: location.pathname,
     query: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
+    hash: decoded(location.hash.slice(1)),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Written by `make wire-types` from src/questkeep/kernel/views.py: do not edit. */
 
+export type Message = string | number | Phrase;
+
 /** An answer taken apart: its verb, and what the verb is said of. */
 export interface Choice {
   verb: string;
@@ -13,6 +15,21 @@ export interface VerbView {
   places: string[];
   button: number | null;
   thing: string;
+}
+
+/** What a message is made of: one of `say`, `card`, `seat`, `sitter`, `signed`, `parts`, `own`, `capital`. */
+export interface Phrase {
+  say?: string;
+  facts?: Record<string, Message>;
+  card?: string;
+  ability?: string;
+  seat?: number;
+  sitter?: number;
+  signed?: number;
+  parts?: Message[];
+  by?: string;
+  own?: Record<string, string>;
+  capital?: Message;
 }
 
 /** What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game. */
@@ -38,4 +55,13 @@ export interface PicturedFace {
   kind: string;
   clause: string;
   icon: string;
+}
+
+/** A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word. */
+export interface SpokenCard {
+  kind: string;
+  clause: string;
+  icon: string;
+  name: Message;
+  says: Message;
 }

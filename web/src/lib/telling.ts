@@ -1,64 +1,140 @@
-/** Events as sentences: what a fact is and how it is said, as src/questkeep/text/telling.py explains it. */
-import { marked, type Scene } from "../games/face";
+/** From facts to messages: what a fact is and how it is said, as src/questkeep/text/telling.py explains it. */
+import type { Scene } from "../games/face";
 import { undone } from "../games/undone";
-import { teller } from "./names";
-import type { Choice, Facts, GameEvent } from "./protocol";
-import { has, t, type Words } from "./texts.svelte";
+import type { Choice, Facts, GameEvent, Option, View } from "./protocol";
+import { marked, read } from "./reading";
+import type { Message } from "./shapes";
+import { capital, has } from "./texts.svelte";
+
+type Info = Scene["info"];
 
 const BETWEEN: Record<string, string> = { card: " ", say: "; " };
 
 /** The sentence of an event; cards stand as their codes between marks. */
 export function tell(scene: Scene, event: GameEvent): string {
   if (event.event === "step-undone") return undone(scene, event);
-  const { game, events } = scene.info;
-  const id = `${game}-event-${event.event}`;
-  return has(id) ? t(id, wordsOf(scene, events[event.event] ?? {}, event)) : event.event;
+  const { info } = scene;
+  const say = `${info.game}-event-${event.event}`;
+  const facts = { clause: event.clause ?? "", ...factsOf(info, info.events[event.event] ?? {}, event) };
+  return has(say) ? read(scene, { say, facts }, marked) : event.event;
 }
 
-/** Facts as words of their message; of lists also how many they are, of seats also whether it is the reader. */
-function wordsOf(scene: Scene, sorts: Record<string, string>, facts: Facts): Words {
-  const words: Words = { me: "no", clause: String(facts.clause ?? "") };
+/** The paragraphs behind an event. */
+export function clausesOf({ events }: Info, event: GameEvent): string[] {
+  const named = Object.entries(events[event.event] ?? {}).filter(([, sort]) => sort === "clause");
+  const found = [event.clause, ...named.map(([fact]) => event[fact])].filter(Boolean);
+  return [...new Set(found.map(String))];
+}
+
+/** What an answer says: what the house says of it, or else its verb with what that is said of. */
+export function optionMessage(info: Info, { verb, args, says }: Pick<Option, "verb" | "args" | "says">): Message {
+  if (says !== undefined) return says;
+  const { args: names = [], sorts: kinds = [] } = info.verbs[verb] ?? {};
+  const sorts = names.map((name, number) => [
+    name,
+    Array.isArray(args[number]) ? `and[${kinds[number]}]` : kinds[number],
+  ]);
+  const facts = names.map((name, number) => [name, args[number]]);
+  return {
+    say: `${info.game}-option-${verb}`,
+    facts: factsOf(info, Object.fromEntries(sorts) as Record<string, string>, Object.fromEntries(facts) as Facts),
+  };
+}
+
+/** What the prompt's button says: of what is chosen, whose facts it may name, or with the verb `none` of nothing yet. */
+export function buttonMessage({ info, view }: Scene, option: Option | null): Message {
+  const row = option ? [option, ...(option.then ?? [])] : [];
+  const said = row.map((one) => optionMessage(info, one));
+  const facts = said.map((message) => (typeof message === "object" ? message.facts : {}));
+  const [verb, deed]: Message[] = [row.at(-1)?.verb ?? "none", { capital: said.at(-1) ?? "" }];
+  return {
+    say: `${info.game}-confirm`,
+    facts: Object.assign({ phase: view.phase, verb, deed }, ...facts) as Record<string, Message>,
+  };
+}
+
+/** Where in the game we are: a message may name whatever is a word or a number in the view, or in a part of it. */
+export function whereMessage({ game }: Info, view: View): Message {
+  const facts: Record<string, Message> = {};
+  for (const [name, value] of Object.entries(view)) {
+    const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
+    for (const [part, own] of isPart ? Object.entries(value as object) : [["", value] as const])
+      if (typeof own === "string" || typeof own === "number") facts[`${name}${part}`.replaceAll("_", "")] = own;
+  }
+  return { say: `${game}-where`, facts };
+}
+
+/** Why an answer is refused, in the game's own words; null where it has none. */
+export function objection(scene: Scene, reason: string, facts: Facts): string | null {
+  const say = `${scene.info.game}-objection-${reason}`;
+  const sorts = Object.fromEntries(Object.keys(facts).map((fact) => [fact, scene.info.facts[fact] ?? "text"]));
+  return has(say) ? capital(read(scene, { say, facts: factsOf(scene.info, sorts, facts) })) : null;
+}
+
+/** Facts by the names they have in messages. */
+function factsOf(info: Info, sorts: Record<string, string>, facts: Facts): Record<string, Message> {
+  const found: Record<string, Message> = {};
   for (const [fact, sort] of Object.entries(sorts)) {
     const name = fact === "seat" ? "player" : fact.replaceAll("_", "");
-    const value = facts[fact];
-    words[name] = said(scene, sort, value);
-    if (Array.isArray(value)) words[`${name}count`] = value.length;
-    if (sort === "seat") words[fact === "seat" ? "me" : `${name}me`] = value === scene.me ? "yes" : "no";
+    const value = facts[fact] ?? null;
+    if (sort.startsWith("?")) found[`${name}hidden`] = value === null ? "yes" : "no";
+    found[name] = factMessage(info, sort.replace(/^\?/, ""), value, facts);
   }
-  return words;
+  return found;
 }
 
-/** A fact as a word; nothing at all where it is not known. */
-function said(scene: Scene, sort: string, value: unknown): string | number {
-  if (value === null || value === undefined || sort === "plain") return "";
-  const { game, records } = scene.info;
-  const name = teller(scene);
-  const inner = sort.slice(1, -1);
-  if (sort.startsWith("["))
-    return (value as unknown[]).map((one) => said(scene, inner, one)).join(BETWEEN[inner.split(":")[0]!] ?? ", ");
-  if (sort.startsWith("{"))
-    return (value as unknown[]).map((one, seat) => `${name(seat)} ${said(scene, inner, one)}`).join(" · ");
-  const [head, tail = ""] = sort.split(":");
+/** A fact as a message; nothing at all where it is not known. The others may say what it belongs to. */
+export function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Message {
+  if (value === null || sort === "plain") return "";
+  const { game, records } = info;
+  const [head, tail = ""] = sort.split(":") as [string, string?];
+  const [, and, several] = /^(and)?\[(.*)\]$/.exec(sort) ?? [];
+  if (several !== undefined) {
+    const parts = (value as unknown[]).map((one) => factMessage(info, several, one, facts));
+    return and ? { parts } : { parts, by: BETWEEN[several.split(":")[0]!] ?? ", " };
+  }
+  const [, each, of, kind = "seat"] = /^\{(.*)\}(?:@(\w+))?(?::(.*))?$/.exec(sort) ?? [];
+  if (each !== undefined) {
+    const owners = of ? (facts[of] as unknown[]) : (value as unknown[]).map((_, seat) => seat);
+    const parts = (value as unknown[]).map((one, place): Message => {
+      return { parts: [factMessage(info, kind, owners[place], facts), factMessage(info, each, one, facts)], by: " " };
+    });
+    return { parts, by: " · " };
+  }
+  const own = `${game}-${tail}-${String(value).replaceAll(" ", "-")}`;
   switch (head) {
-    case "word": {
-      const id = `${game}-${tail}-${String(value)}`;
-      return has(id) ? t(id) : String(value);
+    case "word":
+      return has(own) ? { say: own } : String(value);
+    case "amounts": {
+      const amounts = tail.split(",").map((name, place): [unknown, string] => [(value as unknown[])[place], name]);
+      const parts = amounts.flatMap(([amount, name]): Message[] =>
+        amount ? [{ parts: [Number(amount), { say: `${game}-${name}` }], by: " " }] : [],
+      );
+      return { parts, by: ", " };
     }
     case "say":
-      return t(`${game}-event-${tail}`, wordsOf(scene, records[tail] ?? {}, value as Facts));
+      return { say: `${game}-event-${tail}`, facts: factsOf(info, records[tail] ?? {}, value as Facts) };
+    case "ability":
+      return { card: String(facts[tail]), ability: String(value) };
+    case "deed": {
+      const dot = String(value).lastIndexOf(".");
+      const [card, ability] = [String(value).slice(0, dot), String(value).slice(dot + 1)];
+      return { parts: [{ card }, { card, ability }], by: ": " };
+    }
     case "choice":
-      return (value as Choice).args
-        .flat()
-        .map((word) => marked(String(word)))
-        .join(" ");
+      return { parts: (value as Choice).args.flat().map((word) => ({ card: String(word) })), by: " " };
     case "flag":
       return value ? "yes" : "no";
     case "signed":
-      return Number(value) < 0 ? `−${-Number(value)}` : `+${String(value)}`;
-    case "seat":
-      return name(value);
+      return { signed: Number(value) };
     case "card":
-      return marked(String(value));
+      return tail && has(own) ? { say: own } : { card: String(value) };
+    case "who":
+      return typeof value === "string" ? { card: value } : { seat: Number(value) };
+    case "seat":
+      return { seat: Number(value) };
+    case "sitter":
+      return { sitter: Number(value) };
   }
-  return value as string | number;
+  return Array.isArray(value) ? { parts: value as string[], by: ", " } : (value as string | number);
 }

@@ -1,10 +1,13 @@
 /** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */
+import type { Message } from "./shapes";
 
 /** One answer taken apart: its number, its verb, and what the verb is said of, in this order. */
 export interface Option {
   code: number;
   verb: string;
   args: unknown[];
+  says?: Message;
+  doubt?: Message;
 }
 
 /** What is asked of this seat; with the same number it is the same question, whatever others do meanwhile. */
@@ -12,15 +15,16 @@ export interface Question {
   number: number;
   options: Option[];
   notes: Record<string, unknown>;
+  asks?: Message;
 }
 
-/** What taking my last step back would need. */
+/** What taking my last step back would need; what it does not concern is left out. */
 export interface Undoing {
   way: "ask" | "free" | "no";
-  anew: boolean;
-  seats: number[];
-  why: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
-  clause: string | null;
+  anew?: boolean;
+  seats?: number[];
+  why?: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
+  clause?: string | null;
 }
 
 /** A seat asks others to let it take its last step back; some may have agreed already. */

@@ -12,6 +12,7 @@ from questkeep.games.tschak.rules.deck import TschakDeck
 from questkeep.games.tschak.rules.flow import Tschak
 from questkeep.games.tschak.rules.table import Options
 from questkeep.games.tschak.told import EVENTS, FACTS, RECORDS
+from questkeep.games.tschak.wording import prompt
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, State
 from questkeep.kernel.options import TableOption
@@ -48,4 +49,5 @@ GAME = Game(
     events=EVENTS,
     facts=FACTS,
     records=RECORDS,
+    prompt=prompt,
 )

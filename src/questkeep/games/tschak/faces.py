@@ -1,11 +1,12 @@
-"""What a client needs to draw a card: plain data, no words."""
+"""What a client needs to draw a card: plain data, and what it says as messages."""
 
 from __future__ import annotations
 
 from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, TYPES, Adventurer, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.effects import PerMonster, Worth
-from questkeep.kernel.game import Deck, Words
-from questkeep.kernel.views import PicturedFace
+from questkeep.games.tschak.wording import card_name, card_says, verb_of
+from questkeep.kernel.game import Deck
+from questkeep.kernel.views import SpokenCard
 
 CLAUSES = {
     "square-gain": "T-75",
@@ -26,15 +27,13 @@ ICONS = {
 """What stands on a card without a picture of its own."""
 
 
-class Printed(PicturedFace, total=False):
-    """What is printed on a card: a number with a weapon, or a name with a verb and its numbers."""
+class Printed(SpokenCard, total=False):
+    """What is printed on a card: a number with a weapon, or a verb with its points."""
 
     strength: int
     weapon: str
-    name: Words
     verb: str
     points: int
-    points_for_two: int
 
 
 def card_faces(deck: Deck) -> dict[str, Printed]:
@@ -50,27 +49,33 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
 
 def adventurer_face(card: Adventurer) -> Printed:
     """A number with a weapon, a Chameleon, or an artefact."""
-    type = TYPES[card.type]
+    face: Printed = {
+        "kind": TYPES[card.type],
+        "icon": ICONS[TYPES[card.type]],
+        "name": card_name(card),
+        "says": card_says(card),
+        "clause": "T-31",
+    }
     if card.type == ARTEFACT:
-        return {"kind": type, "icon": ICONS[type], "verb": "doubles", "clause": "T-36"}
+        return face | {"verb": "doubles", "clause": "T-36"}
     if card.strength == CHAMELEON:
-        return {"kind": type, "icon": ICONS["chameleon"], "verb": "copies", "clause": "T-32"}
-    return {"kind": type, "icon": ICONS[type], "strength": card.strength, "weapon": card.weapon, "clause": "T-31"}
+        return face | {"icon": ICONS["chameleon"], "verb": "copies", "clause": "T-32"}
+    return face | {"strength": card.strength, "weapon": card.weapon}
 
 
 def keep_card_face(kind: str, card: KeepCard) -> Printed:
-    """A monster or a treasure with the numbers of its verb."""
+    """A monster or a treasure with the points of its verb."""
     fixed_worth = "T-74" if kind == "treasure" else "T-76"
-    clause = CLAUSES.get(card.effect.verb, fixed_worth)
     face: Printed = {
         "kind": kind,
         "icon": ICONS[kind],
-        "name": card.name,
-        "verb": card.effect.verb,
-        "clause": clause,
+        "name": card_name(card),
+        "says": card_says(card),
+        "verb": verb_of(card),
+        "clause": CLAUSES.get(card.effect.verb, fixed_worth),
     }
     if isinstance(card.effect, Worth):
-        face |= {"verb": "gold" if card.effect.fixed > 0 else "skulls", "points": abs(card.effect.fixed)}
+        face["points"] = abs(card.effect.fixed)
     if isinstance(card.effect, PerMonster):
-        face |= {"points": card.effect.each, "points_for_two": card.effect.each_for_two}
+        face["points"] = card.effect.each
     return face

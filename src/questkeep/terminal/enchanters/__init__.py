@@ -22,9 +22,11 @@ from questkeep.games.enchanters.text import (
 from questkeep.games.enchanters.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
+from questkeep.kernel.verbs import Said
 from questkeep.terminal.enchanters.table import TableDrawing
-from questkeep.terminal.face import Face, Facts, written
+from questkeep.terminal.face import Face, written
 from questkeep.text import Texts
+from questkeep.text.telling import Facts
 
 PLAIN = {"end": "end", "go on": "go-on", "strike": "strike"}
 
@@ -50,14 +52,14 @@ class EnchantersFace(Face):
     def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
         return self.drawing.draw(cast(EnchantersView, view), size)
 
-    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
+    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
         return None  # [E-130] there are no hands
 
-    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
+    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
         seen = cast(EnchantersView, view)
         fights = {fight["space"]: fight for fight in cast(list[dict[str, Any]], notes.get("fights", []))}
         lines = Table.grid(padding=(0, 1))
-        for number, choice in enumerate(choices, 1):
+        for number, choice in enumerate((one.notation() for one in choices), 1):
             lines.add_row(Text(str(number), "bold"), self.choice(seen, choice, fights), Text(choice, "dim"))
         return lines
 
@@ -94,7 +96,7 @@ class EnchantersFace(Face):
                 said += " · " + self.texts.say(f"enchanters-fight-{part}", actions=", ".join(map(written, fight[part])))
         return said
 
-    def question(self, view: View, notes: View) -> str:
+    def question(self, view: View, notes: View, choices: list[Said]) -> str:
         seen = cast(EnchantersView, view)
         say = self.texts.say
         phase = seen["phase"]

@@ -14,9 +14,11 @@ from questkeep.games.fetch_quest.text import card_text, name_of, objection_text
 from questkeep.games.fetch_quest.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
-from questkeep.terminal.face import Face, Facts
+from questkeep.kernel.verbs import Said
+from questkeep.terminal.face import Face
 from questkeep.terminal.fetch_quest.table import TableDrawing
 from questkeep.text import Texts
+from questkeep.text.telling import Facts
 
 QUIET = ("turn-began", "card-played", "resources-gained", "pile-filled", "challenge-came", "challenge-left")
 CLAUSES = {
@@ -48,17 +50,17 @@ class FetchQuestFace(Face):
     def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
         return self.drawing.draw(cast(FetchQuestView, view))
 
-    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
+    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
         seen = cast(FetchQuestView, view)
         if seen["seat"] is None:
             return None
         cards = seen["players"][seen["seat"]]["hand"] or []
         return Text(self.texts.say("fetch_quest-hand", cards=self.story.listed(cards)))
 
-    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
+    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
         lines = Table.grid(padding=(0, 1))
         unwise = [f"claim {pioneer}" for pioneer in cast(list[str], notes.get("unwise", []))]
-        for number, choice in enumerate(choices, 1):
+        for number, choice in enumerate((one.notation() for one in choices), 1):
             warning = self.texts.say("fetch_quest-claim-unwise") if choice in unwise else ""
             lines.add_row(
                 Text(str(number), "bold"), Text(self.choice(choice)), Text(choice, "dim"), Text(warning, "red")
@@ -83,7 +85,7 @@ class FetchQuestFace(Face):
             facts["position"] = words[1]
         return self.texts.say(f"fetch_quest-choice-{verb}", **facts)
 
-    def question(self, view: View, notes: View) -> str:
+    def question(self, view: View, notes: View, choices: list[Said]) -> str:
         seen = cast(FetchQuestView, view)
         turn = seen["turn"]
         phase = seen["phase"]

@@ -14,9 +14,11 @@ from questkeep.games.schatzjagd.text import card_text, name_of, named, objection
 from questkeep.games.schatzjagd.text.story import Story
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, View
-from questkeep.terminal.face import Face, Facts
+from questkeep.kernel.verbs import Said
+from questkeep.terminal.face import Face
 from questkeep.terminal.schatzjagd.table import TableDrawing
 from questkeep.text import Texts
+from questkeep.text.telling import Facts
 
 MOST_LISTED = 30  # of the places where a card could go
 QUIET = ("turn-began", "stepped", "value-changed")
@@ -42,7 +44,7 @@ class SchatzjagdFace(Face):
     def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
         return self.drawing.draw(cast(SchatzjagdView, view))
 
-    def hand(self, view: View, choices: list[str], size: ConsoleDimensions) -> RenderableType | None:
+    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
         seen = cast(SchatzjagdView, view)
         if seen["hand"] is None:
             return None
@@ -54,15 +56,20 @@ class SchatzjagdFace(Face):
         ]
         return Text(self.texts.say("schatzjagd-hand", cards=", ".join(cards) or "–"))
 
-    def choices(self, view: View, notes: View, choices: list[str]) -> RenderableType | None:
-        listed = [Text.assemble((str(number), "bold"), " ", choice) for number, choice in enumerate(choices, 1)]
+    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
+        listed = [
+            Text.assemble((str(number), "bold"), " ", choice)
+            for number, choice in enumerate((one.notation() for one in choices), 1)
+        ]
         columns = Columns(listed[:MOST_LISTED], padding=(0, 2))
         left = len(choices) - MOST_LISTED
         if left <= 0:
             return columns
-        return Group(columns, Text(self.texts.say("schatzjagd-more", count=left, example=choices[-1]), "dim"))
+        return Group(
+            columns, Text(self.texts.say("schatzjagd-more", count=left, example=choices[-1].notation()), "dim")
+        )
 
-    def question(self, view: View, notes: View) -> str:
+    def question(self, view: View, notes: View, choices: list[Said]) -> str:
         seen = cast(SchatzjagdView, view)
         facts: dict[str, object] = dict(notes)
         shown = cast(str | None, notes.get("card"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import CHAMELEON, TYPES, Adventurer
-from questkeep.games.tschak.text import type_name, weapon_name
-from questkeep.text import Texts
+from questkeep.games.tschak.wording import weapon_name
+from questkeep.text.reading import Reader
 
 COLOURS = ["bright_blue", "green", "red", "magenta"]  # wizards, warriors, dwarfs, artefacts
 FACE_DOWN = "▒▒▒"
@@ -33,22 +33,28 @@ def face_value(card: Adventurer) -> str:
     return str(card.strength) if card.strength else "×2"
 
 
-def card_rows(texts: Texts, card: Adventurer, number: str, kind: str, width: int, large: bool) -> list[str]:
+def card_rows(reader: Reader, card: Adventurer, number: str, kind: str, width: int, large: bool) -> list[str]:
     """One card as lines of equal width; an option's number stands in its upper edge, the key in its lower one."""
     inner = width - 2
     value = face_value(card)
     inside = [kind, *BIG[value]] if large else [kind + value.rjust(inner - len(kind))]
-    inside.append(weapon_name(texts, card, inner))
+    inside.append(weapon(reader, card, inner))
     upper = (f"╭─ {number} " if number else "╭").ljust(width - 1, "─") + "╮"
     lower = "╰" + card.key.center(inner, "─") + "╯"
     return [upper, *(f"│{centred(row, inner)}│" for row in inside), lower]
 
 
-def kinds_that_fit(texts: Texts, cards: list[Adventurer], inner: int) -> list[str]:
+def weapon(reader: Reader, card: Adventurer, most_letters: int) -> str:
+    """The weapon, shortened where it would not fit."""
+    long = reader.read(weapon_name(card))
+    return long if len(long) <= most_letters else reader.read(weapon_name(card, "short-"))
+
+
+def kinds_that_fit(reader: Reader, cards: list[Adventurer], inner: int) -> list[str]:
     """The types of the cards as words, all of them shortened where one is too long."""
-    kinds = [type_name(texts, card) for card in cards]
+    kinds = [reader.texts.say(f"tschak-type-{TYPES[card.type]}") for card in cards]
     if max(map(len, kinds)) > inner:
-        kinds = [texts.say(f"tschak-type-short-{TYPES[card.type]}") for card in cards]
+        kinds = [reader.texts.say(f"tschak-type-short-{TYPES[card.type]}") for card in cards]
     return kinds
 
 
@@ -57,16 +63,16 @@ def centred(text: str, width: int) -> str:
     return (" " * ((width - len(text)) // 2) + text).ljust(width)[:width]
 
 
-def hand_rows(texts: Texts, cards: list[Adventurer], numbers: dict[str, str], width: int, large: bool) -> list[Text]:
+def hand_rows(reader: Reader, cards: list[Adventurer], numbers: dict[str, str], width: int, large: bool) -> list[Text]:
     """The whole hand side by side, grouped by type; cards that cannot be chosen now are dim."""
     gap = 2
     gaps = len({card.type for card in cards}) - 1
     card_width = min(WIDEST_CARD, (width - gap * gaps) // len(cards))
-    kinds = kinds_that_fit(texts, cards, card_width - (2 if large else 5))  # a small card has its number beside
+    kinds = kinds_that_fit(reader, cards, card_width - (2 if large else 5))  # a small card has its number beside
     rows: list[Text] = []
     for place, card in enumerate(cards):
         number = numbers.get(card.key, "")
-        drawn = card_rows(texts, card, number, kinds[place], card_width, large)
+        drawn = card_rows(reader, card, number, kinds[place], card_width, large)
         rows = rows or [Text() for _ in drawn]
         for row, piece in zip(rows, drawn, strict=True):
             if place and cards[place - 1].type != card.type:

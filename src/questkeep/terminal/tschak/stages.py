@@ -10,19 +10,19 @@ from rich.text import Text
 from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, WIZARD, Adventurer
 from questkeep.games.tschak.rules.shapes import TschakView
 from questkeep.games.tschak.rules.table import KEEPS, PLACES_AT_TABLE
-from questkeep.games.tschak.text import card_name, card_worth
-from questkeep.terminal.face import Facts
 from questkeep.terminal.tschak.cards import key_text
 from questkeep.terminal.tschak.table import TableDrawing
+from questkeep.text.reading import signed
+from questkeep.text.telling import Facts
 
 SHEET_ROWS = [
     "gold", "chests", "curses", "square-gain", "per-monster", "spare-monster", "creatures", "square-loss", "discarded",
 ]  # fmt: skip
 
 
-def signed(points: int) -> str:
-    """Points with their sign, and a real minus."""
-    return f"{points:+}".replace("-", "−") if points else "0"
+def signed_points(points: int) -> str:
+    """Points with their sign, where they are not 0."""
+    return signed(points) if points else "0"
 
 
 def copied_value(teams: list[list[Adventurer]]) -> int:
@@ -47,6 +47,7 @@ class Stages:
 
     def __init__(self, drawing: TableDrawing) -> None:
         self.drawing = drawing
+        self.reader = drawing.reader
         self.texts = drawing.texts
         self.names = drawing.names
 
@@ -83,11 +84,10 @@ class Stages:
         if any(card.strength == CHAMELEON for team in teams for card in team):
             lines.append(Text(say("tschak-copies", strength=copied)))
         for part in ("treasure", "monster"):
-            card = self.drawing.keep_card(event[part])
             said = say(
                 f"tschak-takes-{part}",
-                card=f"{card_name(self.texts, card)} {card.key}",
-                worth=card_worth(self.texts, card, len(self.names)),
+                card=self.reader.card(event[part]),
+                worth=self.drawing.worth(event[part]),
                 player=self.names[event[f"{part}_seat"]],
             )
             lines.append(Text(f"{said} [{event[f'{part}_clause']}]", "yellow" if part == "treasure" else "red"))
@@ -117,7 +117,7 @@ class Stages:
         )
         for seat, key in enumerate(event["cards"]):
             card = self.drawing.adventurer(key)
-            name = Text.assemble(key_text(card), " ", card_name(self.texts, card))
+            name = Text.assemble(key_text(card), " ", self.reader.name(key))
             gold = f"+{event['gold'][seat]} [T-53]" if event["gold"][seat] else "0"
             if card.strength <= 0:
                 gold = f"{say('tschak-loot-none')} [T-51]"
@@ -146,7 +146,8 @@ class Stages:
                 table.add_row(say(f"tschak-score-{row}"), *(self.cell(sheet.get(row)) for sheet in sheets))
         table.add_section()
         table.add_row(
-            Text(say("tschak-score-total"), "bold"), *(Text(signed(score), "bold yellow") for score in event["scores"])
+            Text(say("tschak-score-total"), "bold"),
+            *(Text(signed_points(score), "bold yellow") for score in event["scores"]),
         )
         monsters = [str(player["monsters"]) for player in view["players"]]
         table.add_row(say("tschak-score-monsters"), *monsters)
@@ -170,7 +171,7 @@ class Stages:
         if entry is None:
             return Text("–", "dim")
         cards, points = entry
-        return Text.assemble((signed(points), "bold"), f" {' '.join(cards)}" if cards else "")
+        return Text.assemble((signed_points(points), "bold"), f" {' '.join(cards)}" if cards else "")
 
     def winner(self, event: Facts) -> str:
         """[T-84 … T-86] Who has won, and whether monsters had to decide."""
@@ -191,5 +192,4 @@ class Stages:
         """[T-72] The cards that stayed in the box, once the game is over."""
         score = view["score"]
         keys = [*score["removed"]["monsters"], *score["removed"]["treasures"]] if score is not None else []
-        names = [f"{card_name(self.texts, self.drawing.cards[key])} {key}" for key in keys]
-        return self.texts.say("tschak-removed", cards=", ".join(names))
+        return self.texts.say("tschak-removed", cards=", ".join(map(self.reader.card, keys)))

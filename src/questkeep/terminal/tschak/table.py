@@ -9,11 +9,9 @@ from rich.text import Text
 
 from questkeep.games.tschak.rules.deck import TYPES, Adventurer, KeepCard, TschakDeck
 from questkeep.games.tschak.rules.shapes import FloorView, PlayerView, TschakView
-from questkeep.games.tschak.rules.table import KEEPS
-from questkeep.games.tschak.rules.teams import STEPS
-from questkeep.games.tschak.text import card_name, card_worth, cards_by_key
+from questkeep.games.tschak.wording import card_worth
 from questkeep.terminal.tschak.cards import COLOURS, FACE_DOWN, key_text
-from questkeep.text import Texts
+from questkeep.text.reading import Reader
 
 ROOMY = ConsoleDimensions(100, 33)  # from here on there is room for piles and large cards
 MARGIN = "  "  # left of the tower, where the current floor is marked
@@ -28,12 +26,14 @@ def is_roomy(size: ConsoleDimensions) -> bool:
 class TableDrawing:
     """Draws views of one table in one language."""
 
-    def __init__(self, texts: Texts, deck: TschakDeck, names: list[str], labels: list[str], me: int | None) -> None:
-        self.texts = texts
-        self.cards = cards_by_key(deck)
+    def __init__(self, reader: Reader, deck: TschakDeck, labels: list[str]) -> None:
+        self.reader = reader
+        self.texts = reader.texts
+        cards: list[Adventurer | KeepCard] = [*deck.adventurers, *deck.monsters, *deck.treasures]
+        self.cards = {card.key: card for card in cards}
         self.monsters = {card.key for card in deck.monsters}
-        self.me = me
-        self.names = names
+        self.me = reader.me
+        self.names = reader.names
         self.labels = labels
 
     def adventurer(self, key: str) -> Adventurer:
@@ -61,20 +61,9 @@ class TableDrawing:
             rows.append(row)
         return Text("\n").join(rows)
 
-    def status(self, view: TschakView) -> str:
-        """How far the game has come."""
-        if view["phase"] == "over":
-            return self.texts.say("tschak-status-over")
-        if view["phase"] == "using-elixir":
-            return self.texts.say("tschak-status-elixir")
-        return self.texts.say(
-            "tschak-status",
-            keep=view["keep"],
-            keeps=KEEPS,
-            floor=view["floor"],
-            step=view["step"],
-            steps=len(STEPS[view["floor"] - 1]),
-        )
+    def worth(self, key: str) -> str:
+        """What a monster or treasure is worth at this table."""
+        return self.reader.read(card_worth(self.keep_card(key), len(self.names)))
 
     # The tower ----------------------------------------------------------------------------------------------
 
@@ -103,11 +92,10 @@ class TableDrawing:
                 what = self.texts.say("tschak-floor-cleared") if part == "monster" else ""
                 lines.append(f" {number}  {what}")
                 continue
-            card = self.keep_card(key)
-            name = card_name(self.texts, card)
+            name = self.reader.name(key)
             if roomy:
                 name = f"{self.texts.say(f'tschak-card-{part}')}: {name}"
-            worth = card_worth(self.texts, card, len(self.names))
+            worth = self.worth(key)
             room = inner - 10 - len(worth)
             name = name if len(name) <= room else name[: room - 1] + "…"
             lines.append(f" {number}  {key:4}{name.ljust(room)} {worth} ")

@@ -8,7 +8,7 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { enchantersView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objectionWords, optionText, tell, where } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, tell, where } from "./words";
 
 const STAGED = new Set(["fight-won", "fight-lost"]);
 const SILENT = new Set(["card-placed"]);
@@ -36,7 +36,7 @@ export const face: GameFace = {
   confirmText,
   doubt,
   optionText,
-  objectionWords,
+  objection,
   waitingClause: "E-27",
   history: () => [],
   tell,

@@ -7,6 +7,8 @@ export type Part = "against" | "bonus" | "lower" | "upper";
 
 export type Reason = "glory" | "village" | "wounds";
 
+export type Words = string | Record<string, string>;
+
 /** [E-47, E-58] A track card and what the way to it costs the active player. */
 export interface SpaceView {
   space: number;
@@ -140,7 +142,7 @@ export interface Printed {
   clause: string;
   icon: string;
   card: string;
-  name: string | Record<string, string>;
+  name: Words;
   kingdom?: string;
   tier?: string;
   strength?: number;

@@ -1,8 +1,9 @@
 /** The sentences of Enchanters: names, what cards say, what is asked, and what happened. */
-import { marked, type Scene } from "../face";
+import { marked } from "../../lib/reading";
+import type { Scene } from "../face";
 import { undone } from "../undone";
 import { word } from "../../lib/answer";
-import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
+import type { Cards, Choice, Facts, GameEvent, Option, Question } from "../../lib/protocol";
 import { teller } from "../../lib/names";
 import { capital, has, listed, nameIn, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, notesOf, printed, signed } from "./view";
@@ -82,7 +83,7 @@ function abilityOf(scene: Scene, place: string): { source: string; ability: Abil
   return { source, ability: abilitiesOf(scene.info.cards, source)[Number(place.slice(dot + 1)) - 1] };
 }
 
-export function where(view: View): string {
+export function where({ view }: Scene): string {
   const { phase, turn } = enchantersView(view);
   if (phase === "over") return say("status-over");
   return phase === "drafting" ? say("status-drafting") : say("where", { turn: turn.number });
@@ -169,7 +170,12 @@ export function doubt(scene: Scene, question: Question, option: Option): string 
   return fight.hopeless ? say("doubt", { card, missing: fight.missing, wounds: fight.wounds }) : "";
 }
 
-export function objectionWords(scene: Scene, facts: Facts): Words {
+export function objection(scene: Scene, reason: string, facts: Facts): string | null {
+  const id = `enchanters-objection-${reason}`;
+  return has(id) ? t(id, objectionWords(scene, facts)) : null;
+}
+
+function objectionWords(scene: Scene, facts: Facts): Words {
   const words = plainFacts(facts);
   if (typeof words.card === "string") words.card = capital(cardName(scene.info.cards, sourceCode(scene, words.card)));
   return words;
@@ -226,4 +232,4 @@ export function tell(scene: Scene, event: GameEvent): string {
   return has(id) ? t(id, words) : event.event;
 }
 
-export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
+export const clauses = (_scene: Scene, event: GameEvent): string[] => (event.clause ? [event.clause] : []);

@@ -8,19 +8,7 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { fetchQuestView } from "./view";
-import {
-  ask,
-  cardName,
-  cardText,
-  clauses,
-  confirmText,
-  doubt,
-  objectionWords,
-  optionText,
-  say,
-  tell,
-  where,
-} from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, say, tell, where } from "./words";
 
 /** Answers that are chosen first and then confirmed. */
 const CONFIRMED = new Set([
@@ -73,7 +61,7 @@ export const face: GameFace = {
   confirmText,
   doubt,
   optionText,
-  objectionWords,
+  objection,
   waitingClause: "F-26",
   chatClosed: (scene) => (fetchQuestView(scene.view).talk_mode === "structured" ? say("chat-closed") : ""),
   history: () => [],

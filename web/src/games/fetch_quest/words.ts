@@ -1,5 +1,6 @@
 /** The sentences of Fetch Quest: names, what cards say, what is asked, and what happened. */
-import { marked, type Scene } from "../face";
+import { marked } from "../../lib/reading";
+import type { Scene } from "../face";
 import { undone } from "../undone";
 import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
@@ -68,7 +69,7 @@ export function missionText(view: View): string {
   return say(`mission-${kind}`, { n: needed, more, bonus });
 }
 
-export function where(view: View): string {
+export function where({ view }: Scene): string {
   const { phase, turn, mission, level } = fetchQuestView(view);
   if (phase === "over" || phase === "claiming") return say(`status-${phase}`);
   return say("where", { letter: mission.letter, turn: turn.number, level: say(`level-${level}`) });
@@ -141,7 +142,12 @@ export function doubt(scene: Scene, question: Question, option: Option): string 
   return say("doubt-close", { target: targetName(scene, attempt.target) });
 }
 
-export function objectionWords(scene: Scene, facts: Facts): Words {
+export function objection(scene: Scene, reason: string, facts: Facts): string | null {
+  const id = `fetch_quest-objection-${reason}`;
+  return has(id) ? t(id, objectionWords(scene, facts)) : null;
+}
+
+function objectionWords(scene: Scene, facts: Facts): Words {
   const words = plainFacts(facts);
   for (const role of ["card", "challenge", "pioneer"])
     if (typeof words[role] === "string") words[role] = cardName(scene.info.cards, words[role]);
@@ -209,4 +215,4 @@ export function tell(scene: Scene, event: GameEvent): string {
   return has(id) ? t(id, words) : capital(event.event);
 }
 
-export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
+export const clauses = (_scene: Scene, event: GameEvent): string[] => (event.clause ? [event.clause] : []);

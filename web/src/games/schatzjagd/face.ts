@@ -8,7 +8,7 @@ import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { schatzjagdView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, objectionWords, optionText, rows, tell, where } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, objection, optionText, rows, tell, where } from "./words";
 
 /** Shown to all at the table; the second list only to whom it concerns. */
 const STAGED = new Set(["card-revealed", "henchman-died"]);
@@ -46,7 +46,7 @@ export const face: GameFace = {
   confirmText,
   doubt: () => "",
   optionText,
-  objectionWords,
+  objection,
   waitingClause: "S-26",
   history: () => [],
   tell,

@@ -6,6 +6,8 @@ export type Whereabouts = "carried" | "field" | "hidden";
 
 export type Losses = [least: number, most: number];
 
+export type Words = string | Record<string, string>;
+
 /** A play card in a field; it is null to whoever may not look at it. */
 export interface FieldView {
   field: string;
@@ -139,9 +141,9 @@ export interface Printed {
   clause: string;
   icon: string;
   card: string;
-  name: string | Record<string, string>;
+  name: Words;
   says?: string;
-  text?: string | Record<string, string>;
+  text?: Words;
   field?: string;
   number?: number;
   pay?: number;

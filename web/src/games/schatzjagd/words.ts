@@ -1,8 +1,9 @@
 /** The sentences of Schatzjagd: names, what cards say, what is asked, and what happened. */
-import { marked, type Scene } from "../face";
+import { marked } from "../../lib/reading";
+import type { Scene } from "../face";
 import { undone } from "../undone";
 import { word } from "../../lib/answer";
-import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
+import type { Cards, Choice, Facts, GameEvent, Option, Question } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { capital, has, inLanguage, listed, nameIn, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
@@ -97,7 +98,7 @@ export function fieldText(scene: Scene, country: Country, field: string): string
   return parts.join(", ");
 }
 
-export function where(view: View): string {
+export function where({ view }: Scene): string {
   const { phase, turn } = schatzjagdView(view);
   if (phase === "over" || phase === "choosing-castle") return say(`status-${phase}`);
   return say("where", { day: turn.day });
@@ -186,7 +187,12 @@ export function rows(question: Question): Option[] {
   return found.map((option, number) => ({ ...option, code: -1 - number }));
 }
 
-export function objectionWords(scene: Scene, facts: Facts): Words {
+export function objection(scene: Scene, reason: string, facts: Facts): string | null {
+  const id = `schatzjagd-objection-${reason}`;
+  return has(id) ? t(id, objectionWords(scene, facts)) : null;
+}
+
+function objectionWords(scene: Scene, facts: Facts): Words {
   const words = plainFacts(facts);
   if (typeof words.card === "string") words.card = cardName(scene.info.cards, words.card);
   return words;
@@ -259,7 +265,7 @@ export function tell(scene: Scene, event: GameEvent): string {
   return "roller" in event ? `${told} ${say("rolls-for-fiend", { player: person(event.roller) })}` : told;
 }
 
-export const clauses = (event: GameEvent): string[] => (event.clause ? [event.clause] : []);
+export const clauses = (_scene: Scene, event: GameEvent): string[] => (event.clause ? [event.clause] : []);
 
 /** The henchman's values in words, for people who hear the page. */
 export const valuesText = (lord: LordView): string =>

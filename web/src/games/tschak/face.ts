@@ -6,10 +6,10 @@ import Chip from "./Chip.svelte";
 import Mine from "./Mine.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { tell } from "../../lib/telling";
-import { plainFacts, t } from "../../lib/texts.svelte";
+import { read } from "../../lib/reading";
+import { t } from "../../lib/texts.svelte";
+import { spoken } from "../spoken";
 import { tschakView } from "./view";
-import { ask, cardName, cardText, clauses, history, optionText, where } from "./words";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
 const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
@@ -21,30 +21,29 @@ const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
 };
 
 export const face: GameFace = {
+  ...spoken,
   Board,
   Mine,
   Stage,
   Result,
   CardPicture: Card,
   Chip,
-  ask,
-  where,
-  optionText,
   hasHand: true,
   isOnTheTable: (path) => /^(hand|team)\//.test(path),
   isAtOnce: () => false,
-  confirmText: () => t("house-lock-in"),
-  doubt: () => "",
   hintNote: () => t("tschak-hint-mixed"),
-  objectionWords: (_scene, facts) => plainFacts(facts),
   waitingClause: "T-20",
-  history,
-  tell,
-  clauses,
+  /** The floors a card has fought on, as far as they may still be looked at. */
+  history: (scene, code) =>
+    (tschakView(scene.view).history ?? []).flatMap(({ keep, floor, teams }) =>
+      teams.flatMap((team, sitter) =>
+        team.includes(code)
+          ? [read(scene, { say: "tschak-card-history", facts: { keep, floor, name: { sitter } } })]
+          : [],
+      ),
+    ),
   isStaged: (event) => STAGED.has(event.event),
   isLogged: (event) => !SILENT.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
-  cardName,
-  cardText,
   isOver: (view) => tschakView(view).phase === "over",
 };

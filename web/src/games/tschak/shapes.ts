@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/tschak: do not edit. */
-import type { Choice } from "../../lib/shapes";
+import type { Choice, Message } from "../../lib/shapes";
 
 export type Phase = "exchanging" | "over" | "picking" | "using-elixir";
 
@@ -129,15 +129,15 @@ export interface LootShared {
   clause: string;
 }
 
-/** What is printed on a card: a number with a weapon, or a name with a verb and its numbers. */
+/** What is printed on a card: a number with a weapon, or a verb with its points. */
 export interface Printed {
   kind: string;
   clause: string;
   icon: string;
+  name: Message;
+  says: Message;
   strength?: number;
   weapon?: string;
-  name?: string | Record<string, string>;
   verb?: string;
   points?: number;
-  points_for_two?: number;
 }

@@ -150,15 +150,20 @@ tschak-ask-exchange =
        *[other] { $exchange } Karten
     } deiner letzten Aufdeckung ({ $cards }).
 tschak-ask-elixir = Das Elixier: Welches deiner Monster wirfst du ab? Am meisten bringt: { $suggestion }.
+tschak-option-play = { $cards }
 tschak-option-exchange = { $given } zurück, dafür { $taken }
 tschak-option-discard = { $card } abwerfen → { $total }
 tschak-option-discard-nothing = alles behalten → { $total }
+tschak-confirm = { house-lock-in }
 tschak-hint-mixed = Alle wählen zugleich: Wer immer die beste Karte spielt, ist zu durchschauen. Darum mische, und spiele jede dieser Karten etwa so oft, wie es dasteht.
 
 # Der Tisch
-tschak-status = Burg { $keep }/{ $keeps } · Stockwerk { $floor } · Schritt { $step }/{ $steps }
-tschak-status-elixir = Das Elixier fragt
-tschak-status-over = Das Ende
+tschak-where =
+    { $phase ->
+        [over] Das Ende
+        [using-elixir] Das Elixier fragt
+       *[other] Burg { $keep } · Stockwerk { $floor } · Schritt { $step }
+    }
 tschak-loot-ready = Beute { $hauls }
 tschak-floor-cleared = leer geräumt
 tschak-card-monster = Monster
@@ -305,7 +310,6 @@ tschak-rules =
 ## browser
 
 tschak-tagline = Vier Burgen mit je drei Stockwerken und zehn Abenteurer auf deiner Hand: Das stärkste Team nimmt den Schatz, das schwächste geht mit dem Monster nach Hause.
-tschak-where = Burg { $keep } · Stockwerk { $floor } · Schritt { $step }
 tschak-keep = Burg { $keep }
 tschak-floor = Stockwerk { $floor }
 tschak-my-team = Dein Team

@@ -150,15 +150,20 @@ tschak-ask-exchange =
        *[other] { $exchange } cards
     } of your last reveal ({ $cards }).
 tschak-ask-elixir = The Elixir: which of your monsters do you throw away? Best total: { $suggestion }.
+tschak-option-play = { $cards }
 tschak-option-exchange = { $given } back, { $taken } in
 tschak-option-discard = throw away { $card } → { $total }
 tschak-option-discard-nothing = keep everything → { $total }
+tschak-confirm = { house-lock-in }
 tschak-hint-mixed = Everybody chooses at the same time: whoever always plays the best card can be read. So mix, and play each of these cards about as often as it says.
 
 # The table
-tschak-status = Keep { $keep } of { $keeps } · floor { $floor } · step { $step } of { $steps }
-tschak-status-elixir = The Elixir is asked
-tschak-status-over = The end
+tschak-where =
+    { $phase ->
+        [over] The end
+        [using-elixir] The Elixir is asked
+       *[other] Keep { $keep } · floor { $floor } · step { $step }
+    }
 tschak-loot-ready = loot { $hauls }
 tschak-floor-cleared = cleared
 tschak-card-monster = monster
@@ -305,7 +310,6 @@ tschak-rules =
 ## browser
 
 tschak-tagline = Four keeps, three floors each, ten adventurers in your hand: the strongest team takes the treasure, the weakest goes home with the monster.
-tschak-where = Keep { $keep } · floor { $floor } · step { $step }
 tschak-keep = Keep { $keep }
 tschak-floor = Floor { $floor }
 tschak-my-team = Your team

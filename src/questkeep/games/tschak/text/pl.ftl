@@ -163,15 +163,20 @@ tschak-ask-exchange =
        *[other] { $exchange } karty
     } z ostatnio odsłoniętych ({ $cards }).
 tschak-ask-elixir = Eliksir: którego ze swoich potworów odrzucasz? Najkorzystniej: { $suggestion }.
+tschak-option-play = { $cards }
 tschak-option-exchange = { $given } wraca, { $taken } wchodzi
 tschak-option-discard = odrzuć { $card } → { $total }
 tschak-option-discard-nothing = zachowaj wszystko → { $total }
+tschak-confirm = { house-lock-in }
 tschak-hint-mixed = Wszyscy wybierają jednocześnie: kto zawsze gra najlepszą kartą, tego łatwo przejrzeć. Dlatego mieszaj i graj każdą z tych kart mniej więcej tak często, jak podano.
 
 # Stół
-tschak-status = Wieża { $keep } z { $keeps } · piętro { $floor } · krok { $step } z { $steps }
-tschak-status-elixir = Pyta eliksir
-tschak-status-over = Koniec
+tschak-where =
+    { $phase ->
+        [over] Koniec
+        [using-elixir] Pyta eliksir
+       *[other] Wieża { $keep } · piętro { $floor } · krok { $step }
+    }
 tschak-loot-ready = łup { $hauls }
 tschak-floor-cleared = zdobyte
 tschak-card-monster = potwór
@@ -330,7 +335,6 @@ tschak-rules =
 ## browser
 
 tschak-tagline = Cztery wieże po trzy piętra i dziesięcioro śmiałków na ręce: najsilniejsza drużyna bierze skarb, najsłabsza wraca do domu z potworem.
-tschak-where = Wieża { $keep } · piętro { $floor } · krok { $step }
 tschak-keep = Wieża { $keep }
 tschak-floor = Piętro { $floor }
 tschak-my-team = Twoja drużyna

@@ -163,15 +163,20 @@ tschak-ask-exchange =
        *[other] { $exchange } карты
     } из только что открытых ({ $cards }).
 tschak-ask-elixir = Эликсир: какого из своих монстров ты сбросишь? Выгоднее всего: { $suggestion }.
+tschak-option-play = { $cards }
 tschak-option-exchange = вернуть { $given }, взять { $taken }
 tschak-option-discard = сбросить { $card } → { $total }
 tschak-option-discard-nothing = оставить всё → { $total }
+tschak-confirm = { house-lock-in }
 tschak-hint-mixed = Все выбирают одновременно: кто всегда играет лучшую карту, того легко разгадать. Поэтому чередуй и играй каждую из этих карт примерно так часто, как указано.
 
 # Стол
-tschak-status = Башня { $keep } из { $keeps } · этаж { $floor } · шаг { $step } из { $steps }
-tschak-status-elixir = Решает эликсир
-tschak-status-over = Конец
+tschak-where =
+    { $phase ->
+        [over] Конец
+        [using-elixir] Решает эликсир
+       *[other] Башня { $keep } · этаж { $floor } · шаг { $step }
+    }
 tschak-loot-ready = добыча { $hauls }
 tschak-floor-cleared = пройден
 tschak-card-monster = монстр
@@ -330,7 +335,6 @@ tschak-rules =
 ## browser
 
 tschak-tagline = Четыре башни по три этажа и десять героев на руке: сильнейший отряд забирает сокровище, слабейший уходит домой с монстром.
-tschak-where = Башня { $keep } · этаж { $floor } · шаг { $step }
 tschak-keep = Башня { $keep }
 tschak-floor = Этаж { $floor }
 tschak-my-team = Твой отряд
