@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
+
+from questkeep.games import CATALOGUE
+from questkeep.games.enchanters import faces as enchanters
+from questkeep.games.fetch_quest import faces as fetch_quest
+from questkeep.games.schatzjagd import faces as schatzjagd
+from questkeep.games.tschak import faces as tschak
 
 ROOT = Path(__file__).parents[1]
 NOTICE = (ROOT / "NOTICE").read_text("utf-8")
@@ -20,7 +27,11 @@ def test_the_author_of_every_icon_is_named_and_of_no_other() -> None:
     by_author = re.findall(r"^Icons made by [^:]+(?:https?:[^:]+)?:\n((?:  .+\n)+)", NOTICE, re.MULTILINE)
     named = [icon for icons in by_author for icon in re.findall(r"[a-z0-9-]+", icons)]
     assert len(named) == len(set(named))
-    assert set(named) == words_used(r"~icons/game-icons/([a-z0-9-]+)")
+    faces = [face for game in CATALOGUE.values() for face in game.card_faces(game.standard_deck()).values()]
+    on_cards = {face["icon"] for face in faces if "icon" in face}
+    of_kinds = {icon for module in (enchanters, fetch_quest, schatzjagd, tschak) for icon in module.ICONS.values()}
+    drawn_by_us = json.loads((ROOT / "web" / "drawings.json").read_text("utf-8")).keys()
+    assert set(named) == (on_cards | of_kinds | words_used(r"~icons/game-icons/([a-z0-9-]+)")) - drawn_by_us
     assert words_used(r"~icons/([a-z-]+)/") == {"game-icons"}
 
 

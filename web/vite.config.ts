@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
+import { icons } from "./icons.ts";
 import { notices } from "./notices.ts";
 
 const house = "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), notices()],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), icons(), notices()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": house, "/qr.svg": house, "/ws": { target: house, ws: true } } },
 });

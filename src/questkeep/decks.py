@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
 from questkeep.kernel.errors import BadFile
-from questkeep.kernel.game import Deck, Game, digest_of
+from questkeep.kernel.game import Deck, Game, Words, digest_of
 from questkeep.lines import Lines, TooMuch
+from questkeep.text import LANGUAGES
 
 MOST_DECK = 100_000  # characters of a deck: ten times what the cards of a box need
 LONGEST_WORD = 400
@@ -31,6 +34,8 @@ class TomlFile:
         self.name = name
         self.text = text
         self.base = ""  # the text of the standard deck that this one lies upon
+        self.icons: dict[str, str] = {}  # the pictures that were read, by the keys of their cards
+        self.today: TomlFile | None = None  # the standard deck of today, where the cards of the house are older
         try:
             self._lines = Lines(text)
         except TooMuch as found:
@@ -63,6 +68,12 @@ class TomlFile:
                 return False
             place = place.inner[part]
         return True
+
+    def since(self, heading: str, key: str, part: str) -> Any:
+        """What today's standard deck says of a card that the house released earlier, perhaps ""; None for any other."""
+        is_own = bool(self.base) and self.stands(heading, key)
+        today = None if self.today is None or is_own else self.today.table(heading).get(key)
+        return today.get(part, "") if isinstance(today, dict) else None
 
     def refuse(self, problem: str, *field: str) -> NoReturn:
         """Say what is wrong with a field."""
@@ -110,7 +121,7 @@ class Fields:
             self.refuse(f"should be a number from {least} to {most}, not {value!r}", part)
         return value
 
-    def word(self, part: str, allowed: Sequence[str] | None = None) -> str:
+    def word(self, part: str, allowed: Sequence[str] | None = None, most: int = LONGEST_WORD) -> str:
         """A text, one of the allowed ones if given."""
         if part not in self.values:
             wanted = f" ({', '.join(allowed)})" if allowed else ""
@@ -118,11 +129,39 @@ class Fields:
         value = self.values.pop(part)
         if not isinstance(value, str) or not value:
             self.refuse(f"should be a text, not {value!r}", part)
-        if len(value) > LONGEST_WORD:
-            self.refuse(f"should have at most {LONGEST_WORD} characters", part)
+        if len(value) > most:
+            self.refuse(f"should have at most {most} characters", part)
         if allowed is not None and value not in allowed:
             self.refuse(f"should be one of {', '.join(allowed)}, not {value!r}", part)
         return value
+
+    def words(self, part: str, most: int = LONGEST_WORD) -> Words:
+        """A text for everybody, or a table with one for each language: `name = { en = "Knife", de = "Messer" }`."""
+        if not isinstance(self.values.get(part), dict):
+            return self.word(part, most=most)
+        given = self.file.fields(self.values.pop(part), *self.field, part)
+        said = {language: given.word(language, most=most) for language in LANGUAGES if given.has(language)}
+        if given.values or not said:
+            given.refuse(
+                f"should be a text, or one for each language ({', '.join(LANGUAGES)})", *list(given.values)[:1]
+            )
+        return said
+
+    def name(self) -> Words:
+        """What a card is called: a word that the texts of its game know, or words of its own."""
+        return self.words("name")
+
+    def icon(self, of: str = "") -> None:
+        """The picture of a card or other thing, if it has one; what was released without has the one of today."""
+        heading, key = self.field
+        icon = self.word("icon") if self.has("icon") else self.file.since(heading, key, "icon")
+        if not icon:
+            return
+        if icon not in icon_names():
+            near = get_close_matches(icon, sorted(icon_names()), 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            self.refuse(f"is no picture of game-icons.net: {icon!r}{hint}", "icon")
+        self.file.icons[of or key] = icon
 
     def yes(self, part: str) -> None:
         """A mark that is either set to true or not there at all."""
@@ -157,16 +196,16 @@ def merged(base: TomlFile, file: TomlFile, tables: list[str]) -> TomlFile:
     return combined
 
 
-def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], str]) -> TomlFile:
-    """A deck with these tables and no others, laid upon the standard one where it says so."""
+def deck_file(game: str, name: str, text: str, tables: list[str], base: str) -> TomlFile:
+    """A deck with these tables and no others, laid upon the standard one (or an older one: `base`) where it says so."""
     if len(text) > MOST_DECK:
         raise BadFile(name, "", f"is longer than {MOST_DECK:,} characters", 1)
     file = TomlFile(name, text)
-    base = file.data.get("based-on")
-    if base is not None:
-        if base != "standard":
-            file.refuse(f'can only be "standard", not {base!r}', "based-on")
-        text_below = standard()
+    below = file.data.get("based-on")
+    if below is not None:
+        if below != "standard":
+            file.refuse(f'can only be "standard", not {below!r}', "based-on")
+        text_below = base or standard_text(game)
         if len(text_below) > MOST_DECK:
             file.refuse(f"is longer than {MOST_DECK:,} characters", "based-on")
         file = merged(TomlFile("standard.toml", text_below), file, tables)
@@ -174,14 +213,30 @@ def deck_file(name: str, text: str, tables: list[str], standard: Callable[[], st
     for heading in file.data:
         if heading not in tables:
             file.refuse(f"is not known here; a deck has {', '.join(tables)}", heading)
+    of_the_house = file.base or text
+    if of_the_house != standard_text(game) and digest_of(of_the_house) in kept_texts(game):
+        file.today = TomlFile("standard.toml", standard_text(game))
     return file
 
 
-def kept_texts(game: str, standard: str) -> dict[str, str]:
+@cache
+def standard_text(game: str) -> str:
+    """The standard deck of a game's package."""
+    return (files(game) / "decks" / "standard.toml").read_text("utf-8")
+
+
+@cache
+def kept_texts(game: str) -> dict[str, str]:
     """The standard deck of a game's package and all released before it, in `decks/released`, by their digests."""
     folder = files(game) / "decks" / "released"
     earlier = [file.read_text("utf-8") for file in folder.iterdir()] if folder.is_dir() else []
-    return {digest_of(text): text for text in (*earlier, standard)}
+    return {digest_of(text): text for text in (*earlier, standard_text(game))}
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    """The pictures that a card can have."""
+    return frozenset((files("questkeep") / "icons.txt").read_text("utf-8").split())
 
 
 def own_deck(game: Game, path: Path) -> Deck:

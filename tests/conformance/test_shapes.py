@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from questkeep.games import CATALOGUE, enchanters, fetch_quest, schatzjagd, tschak
-from questkeep.games.enchanters.faces import CopyFace
+from questkeep.games.enchanters.faces import CopyFace, KingdomFace
 from questkeep.games.enchanters.faces import Printed as PrintedInEnchanters
 from questkeep.games.enchanters.rules.shapes import EnchantersNotes, EnchantersView
 from questkeep.games.fetch_quest.faces import Printed as PrintedInFetchQuest
@@ -37,7 +37,7 @@ class Shapes(NamedTuple):
 
 SHAPES = {
     tschak.GAME.key: Shapes(TschakView, TschakNotes, [PrintedInTschak]),
-    enchanters.GAME.key: Shapes(EnchantersView, EnchantersNotes, [CopyFace, PrintedInEnchanters]),
+    enchanters.GAME.key: Shapes(EnchantersView, EnchantersNotes, [CopyFace, KingdomFace, PrintedInEnchanters]),
     schatzjagd.GAME.key: Shapes(SchatzjagdView, SchatzjagdNotes, [PrintedInSchatzjagd, BoardFace]),
     fetch_quest.GAME.key: Shapes(FetchQuestView, FetchQuestNotes, [PrintedInFetchQuest]),
 }

@@ -13,6 +13,7 @@ import pytest
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.game import Game, digest_of
+from questkeep.lab.golden import Golden
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src"
@@ -44,9 +45,14 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+def records(key: str) -> list[Path]:
+    """The last golden records of a game; all were played with the same cards."""
+    return sorted((HERE / key).glob("*.toml"))[-3:]
+
+
 def replayed(source: Path, key: str) -> list[str]:
-    """What comes of the first golden records of a game, replayed by that source."""
-    files = [str(path) for path in sorted((HERE / key).glob("*.toml"))[-3:]]
+    """What comes of them, replayed by that source."""
+    files = map(str, records(key))
     environment = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run(
         [sys.executable, "-c", REPLAY, *files], env=environment, capture_output=True, text=True, check=False
@@ -56,7 +62,7 @@ def replayed(source: Path, key: str) -> list[str]:
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_what_was_played_stays_as_it_was_if_the_cards_were_kept(source: Path, game: Game) -> None:
-    text = game.standard_deck().text
+    (text,) = {Golden(path).record.deck.text for path in records(game.key)}
     kept = source / "questkeep" / "games" / game.key / "decks" / "released" / f"{digest_of(text)}.toml"
     kept.unlink(missing_ok=True)
     assert "does not know the cards" in replayed(source, game.key)[-1]

@@ -52,6 +52,7 @@ def built_client(folder: Path) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Questkeep</title>")
     (folder / "assets" / "app.js").write_text("")
+    (folder / "icons.json").write_text('{"rat": "M1 1", "imp": "M2 2", "orb": "M3 3"}')
     return folder
 
 
@@ -63,6 +64,22 @@ def test_every_door_has_an_allowance(home: Home, tmp_path: Path) -> None:
         assert isinstance(behind, Toll), f"{route} has no allowance"
         assert behind.cost.per_second < 100
     assert len(app.routes) > 20
+
+
+def test_pictures_are_handed_out_many_at_once_and_kept_for_ever(home: Home, tmp_path: Path) -> None:
+    async def look() -> None:
+        async with visit(doors_of(home, web=built_client(tmp_path))) as client:
+            answer = await client.get("/api/icons?names=rat,orb")
+            assert answer.json() == {"rat": "M1 1", "orb": "M3 3"}
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            for wrong in ("", "?names=", "?names=rat,cat", "?names=" + ",".join(["rat"] * 101)):
+                refused = await client.get("/api/icons" + wrong)
+                assert (refused.status_code, refused.json()["reason"]) == (400, "not-understood"), wrong
+                assert "immutable" not in refused.headers.get("cache-control", "")
+        async with visit(doors_of(home)) as client:
+            assert (await client.get("/api/icons?names=rat")).status_code == 400
+
+    asyncio.run(look())
 
 
 def test_what_costs_much_or_is_written_is_asked_for_less_often_than_what_lies_ready(home: Home) -> None:

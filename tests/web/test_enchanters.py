@@ -59,7 +59,7 @@ class Enchanter(Player):
     """Somebody at a table of Enchanters."""
 
     def open_table(self, *kinds: str, **wishes: object) -> list[str]:
-        self.person.eyes.names += ["Sheep", "Bill", "Club"]  # of the decks above
+        self.person.eyes.names += ["Sheep", "Bill", "Club", "Mittens"]  # of the decks above
         _, links = self.person.open_table(*kinds, **{"game": "enchanters", "options": SHORT, **wishes})
         expect(self.prompt).to_be_visible()
         return links
@@ -225,6 +225,31 @@ def test_a_hopeless_fight_asks_once_more(enchanter: Enchanter) -> None:
     prompt.get_by_role("button", name="Travel and fight").click()
     sure.get_by_role("button", name="Yes, go ahead").click()
     expect(page.get_by_role("dialog", name="What happened")).to_contain_text("holds out")
+
+
+MITTENS = """
+based-on = "standard"
+[start.ST-I]
+class = "item"
+name = { en = "Mittens", de = "Fäustlinge" }
+icon = "gloves"
+"""
+
+
+def test_a_card_of_an_own_deck_shows_the_picture_it_names(enchanter: Enchanter) -> None:
+    """All pictures of the deck come with one request or two, and take the colour that is around them."""
+    page = enchanter.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/icons" in request.url else None)
+    enchanter.open_table("me", "bot", options={"village": "V01", "kingdoms": KINGDOMS}, deck=MITTENS)
+    gloves = page.request.get(enchanter.person.address + "/api/icons?names=gloves").json()["gloves"]
+    picture = enchanter.mine().locator(f'svg.picture path[d="{gloves}"]').first
+    expect(picture).to_be_visible()
+    colour, around = (thing.evaluate(COLOUR) for thing in (picture, picture.locator("..")))
+    assert colour == around
+    assert picture.get_attribute("fill") == "currentColor"
+    assert 1 <= len(asked) <= 2
+    assert all(len(url) < 2_000 for url in asked)
 
 
 CLUB = """

@@ -163,6 +163,21 @@ class State(ABC):
         """The result, or None while the game runs."""
 
 
+Words = str | dict[str, str]
+"""What a deck says itself: the same for everybody, or a text for each language."""
+
+
+def in_language(words: Words, language: str) -> str:
+    """What a deck says to somebody; where it lacks his language, in English, or in the first that it has.
+
+    >>> in_language({"de": "Messer", "en": "Knife"}, "pl")
+    'Knife'
+    """
+    if isinstance(words, str):
+        return words
+    return words.get(language) or words.get("en") or next(iter(words.values()))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """The cards a match is played with; each game derives its own from this."""
@@ -172,6 +187,8 @@ class Deck:
         self.text = text
         self.base = ""
         """The text of the standard deck that an own one lies upon; empty where it stands alone."""
+        self.icons: dict[str, str] = {}
+        """The pictures that cards have of their own, by key."""
 
     @property
     def digest(self) -> str:

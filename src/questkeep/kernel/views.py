@@ -68,7 +68,13 @@ class CardFace(TypedDict):
     clause: str
 
 
-class SpokenCard(CardFace):
+class PicturedFace(CardFace):
+    """A card with its picture: the name of an icon of game-icons.net."""
+
+    icon: str
+
+
+class SpokenCard(PicturedFace):
     """A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word."""
 
     name: Message

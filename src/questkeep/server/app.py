@@ -46,6 +46,8 @@ from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
 
 COLLECTED_EVERY = 3600.0  # seconds
+MOST_ICONS = 100  # in one answer
+FOR_EVER = 31_536_000  # a year, in seconds: what is drawn under a name stays as it is
 SOCKETS_PAUSE = 60  # seconds after which somebody with too many sockets may try again
 
 
@@ -290,6 +292,15 @@ class Front:
             raise Refusal("no-such-game")
         return PlainTextResponse(house_source(language) if game is None else game_source(game, language))
 
+    async def icons(self, request: Request) -> Response:
+        names = request.query_params.get("names", "").split(",")
+        drawn = {} if self.web is None else icons_in(self.web)
+        if len(names) > MOST_ICONS or any(name not in drawn for name in names):
+            raise Refusal("not-understood")
+        response = self.answer(request, {name: drawn[name] for name in names})
+        response.headers["cache-control"] = f"public, max-age={FOR_EVER}, immutable"
+        return response
+
     async def rules(self, request: Request) -> Response:
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in CATALOGUE or language not in LANGUAGES:
@@ -385,6 +396,13 @@ def faces_of(game: str) -> bytes:
     return encode(CATALOGUE[game].card_faces(CATALOGUE[game].standard_deck()))
 
 
+@cache
+def icons_in(web: Path) -> dict[str, str]:
+    """The pictures that come with the client: a path for each name."""
+    file = web / "icons.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
+
+
 async def collect() -> None:
     """Look for memory that only circles hold."""
     gc.collect()
@@ -399,6 +417,8 @@ def application(
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        if web is not None:
+            icons_in(web)  # six megabytes, read before anybody waits for it
         gc.collect()
         gc.freeze()  # what lives as long as the server need not be looked at again
         gc.disable()  # a move leaves no cycles behind, and a collection makes people wait; the hourly sweep collects
@@ -438,6 +458,7 @@ def application(
         get("/api/cards/{game}", front.cards, STUDY),
         get("/api/texts/{language}", front.texts, LOOK),
         get("/api/texts/{language}/{game}", front.texts, LOOK),
+        get("/api/icons", front.icons, LOOK),
         get("/api/rulebook/{game}/{language}", front.rules, LOOK),
         get("/qr.svg", front.qr, PICTURE),
         get("/healthz", front.health, DEED),

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from questkeep.kernel.errors import RuleBug
+from questkeep.kernel.game import Words, in_language
 
 LANGUAGES = ("en", "de", "ru", "pl")
 IN_LISTS = ("title", "tagline", "author", "apart-")
@@ -127,6 +128,10 @@ class Texts:
     def say_or(self, id: str, literal: str) -> str:
         """The message, or the literal word where a deck brings its own."""
         return self.say(id) if self.has(id) else literal
+
+    def name(self, game: str, name: Words) -> str:
+        """What a card is called: the message GAME-name-WORD, or what a deck calls its own card."""
+        return self.say_or(f"{game}-name-{name}", name) if isinstance(name, str) else in_language(name, self.language)
 
     def joined(self, words: list[str]) -> str:
         """Words as people list them: `a, b and c`."""

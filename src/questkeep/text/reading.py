@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from questkeep.kernel.game import Words, in_language
 from questkeep.kernel.views import Message
 from questkeep.text import Texts, fluent_ids
 
@@ -23,6 +24,11 @@ def say(id: str, **facts: Message) -> Message:
 def say_or(id: str, literal: Message) -> Message:
     """The message with this id, or what a deck says itself where there is none."""
     return {"say": id} if id in fluent_ids() else literal
+
+
+def named(game: str, name: Words) -> Message:
+    """What a card is called: the message GAME-name-WORD, or what a deck calls its own card."""
+    return {"own": name} if isinstance(name, dict) else say_or(f"{game}-name-{name}", name)
 
 
 def listed(parts: list[Message], by: str | None = None) -> Message:
@@ -77,7 +83,7 @@ class Reader:
         if "signed" in message:
             return signed(message["signed"])
         if "own" in message:
-            return message["own"].get(self.texts.language) or message["own"]["en"]
+            return in_language(message["own"], self.texts.language)
         if "capital" in message:
             said = self.read(message["capital"])
             return said[:1].upper() + said[1:]

@@ -169,7 +169,7 @@ def test_an_own_kingdom_joins_the_six() -> None:
         (TILE % '{ kind = "act", cost = { discard = "this" }, effects = [{ heal = 1 }] }', "[E-17]"),
         ('remove = ["GNO-M1"]\n', "the kingdom gnolls has 0 minor cards (19 cards in all)"),
         ('remove = ["ST-I"]\n', "everybody starts with one item and one enchantment"),
-        ("[dungeons]\n", "dungeons: is not known here; a deck has start, cards, villages"),
+        ("[dungeons]\n", "dungeons: is not known here; a deck has start, kingdoms, cards, villages"),
         ('[start.ST-I]\nclass = "item"\nname = "x"\nabilities = [{ kind = "act", cost = { discard = "this" }, '
          "effects = [{ heal = 1 }] }]\n", "start cards never leave their pile [E-15]"),
     ],

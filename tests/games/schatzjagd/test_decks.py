@@ -130,15 +130,19 @@ def test_s137_a_card_says_its_own_text_after_what_it_does(language: str, words: 
     texts = Texts(language, strict=True)
     assert card_text(texts, talking.kind_named["b1"]) == f"{card_text(texts, silent.kind_named['b1'])} {words}"
     faces = GAME.card_faces(silent)["B1"], GAME.card_faces(talking)["B1"]
-    assert faces[1] == {**faces[0], "text": "Never drop it.", "german_text": "Nie fallen lassen."}
+    assert faces[1] == {**faces[0], "text": {"de": "Nie fallen lassen.", "en": "Never drop it."}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_s136_own_treasures_shops_and_realms_are_called_by_their_own_names(language: str) -> None:
     text = standard_deck().text
-    for old, new in (('name = "red"', 'name = "copper"'), ("orb = 4", "ring = 4"), ("[city.inn]", "[city.tavern]")):
+    for old, new in (
+        ('name = "red"', 'name = "copper"'),
+        ('orb = { count = 4, icon = "orb" }', "ring = 4"),
+        ("[city.inn]", "[city.tavern]"),
+    ):
         text = text.replace(old, new)
-    deck = read_deck("mine.toml", text.replace('en = "Inn"', 'en = "Tavern"').replace("Gasthaus", "Schenke"))
+    deck = read_deck("mine.toml", text.replace('name = "inn"', 'name = { de = "Schenke", en = "Tavern" }'))
     table = GAME.new(2, GAME.chosen_options({"castles": "choose"}), deck, Rng(1))
     table.listen()
     for seat in range(2):
@@ -212,8 +216,9 @@ field = "b2"
         ('type = "spell"\neffects = ["life +1"]\nwindow = "night"', "mine.toml:7: cards.B1.window: should be one of"),
         ('type = "spell"\ntarget = "other"\neffects = ["cure"]', "what acts on another lord"),
         ('type = "fiend"\npower = 3\nreward = ["portal"]', "mine.toml:7: cards.B1.reward: portal cannot be on a fiend"),
-        ('type = "weapon"\nvalue = 1\ntext = "sharp"', "mine.toml:7: cards.B1.text: should be fields in braces"),
-        ('type = "weapon"\nvalue = 1\ntext = { en = "sharp" }', "cards.B1.text: the field de is missing"),
+        ('type = "weapon"\nvalue = 1\ntext = 3', "mine.toml:7: cards.B1.text: should be a text, not 3"),
+        ('type = "weapon"\nvalue = 1\ntext = {}', "cards.B1.text: should be a text, or one for each language"),
+        ('type = "weapon"\nvalue = 1\ntext = { fr = "x" }', "cards.B1.text.fr: should be a text, or one for each"),
         (
             f'type = "weapon"\nvalue = 1\ntext = {{ de = "x", en = "{201 * "x"}" }}',
             "mine.toml:7: cards.B1.text: should have at most 200 letters that can be printed",

@@ -181,7 +181,12 @@ def test_damage_is_told_with_line_card_and_field(cards: str, line: int, field: s
     ("old", "new", "where", "words"),
     [
         ('W5w = { strength = 5, weapon = "wand" }\n', "", "[wizards]", "there are 11 [T-01]"),
-        ('T6 = { name = "troglodyte", square-loss = true }\n', "", "[monsters]", "there are 13 [T-02]"),
+        (
+            'T6 = { name = "troglodyte", icon = "troglodyte", square-loss = true }\n',
+            "",
+            "[monsters]",
+            "there are 13 [T-02]",
+        ),
         ('D1m = { strength = 1, weapon = "other"', 'D1m = { strength = 1, weapon = "axe"', "D1m", "[T-04]"),
         ('dwarf = ["bare hands", "other", "axe"]', "dwarf = []", "dwarf =", "weakest first"),
         ("[artefacts]", "[artifacts]", "[artifacts]", "is not known"),
@@ -252,7 +257,7 @@ def test_every_example_of_the_blank_deck_works_alone_and_with_all_others(numbers
 
 def test_the_blank_deck_explains_every_table_field_and_verb() -> None:
     explained = [line[2:].split("  ")[0] for line in BLANK.splitlines() if line.startswith("# ")]
-    fields = ["strength", "weapon", "copies", "doubles", "name", "skulls", "square-loss", "gold", "square-gain"]
+    fields = ["strength", "weapon", "copies", "doubles", "name", "icon", "skulls", "square-loss", "gold", "square-gain"]
     fields += ["per-monster", "per-monster-for-two", "spare-monster"]
     assert [field for field in fields if field not in explained] == []
     shown = "".join(line for line in BLANK.splitlines() if is_example(line))

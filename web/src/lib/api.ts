@@ -69,6 +69,7 @@ export const api = {
   /** The messages of the house, or of a game. */
   texts: async (language: string, game?: string) =>
     (await call("GET", `/api/texts/${language}${game ? `/${game}` : ""}`)).text(),
+  icons: (names: string[]) => json<Record<string, string>>("GET", `/api/icons?names=${names.join(",")}`),
   cards: (game: string) => json<Cards>("GET", `/api/cards/${game}`),
   rulebook: async (game: string, language: string) => (await call("GET", `/api/rulebook/${game}/${language}`)).text(),
 };

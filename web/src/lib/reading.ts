@@ -1,7 +1,6 @@
 /** Messages read out, as src/questkeep/text/reading.py explains: what is said in no language yet becomes a sentence. */
 import type { CardFace, Message } from "./shapes";
-import { settings } from "./settings.svelte";
-import { capital, listed, t, type Words } from "./texts.svelte";
+import { capital, inLanguage, listed, t, type Words } from "./texts.svelte";
 
 /** Whose eyes read, and what they may need for it: the cards, who sits where, and which seat is theirs. */
 export interface Eyes {
@@ -54,7 +53,7 @@ function wordOf(eyes: Eyes, message: Message, card: (code: string) => string): s
     return again(faceOf(eyes, message.card).abilities?.[message.ability] ?? "");
   }
   if (message.signed !== undefined) return message.signed < 0 ? `−${-message.signed}` : `+${message.signed}`;
-  if (message.own) return message.own[settings.language] ?? message.own.en ?? "";
+  if (message.own) return inLanguage(message.own);
   if (message.capital !== undefined) return capital(again(message.capital));
   if (message.seat !== undefined && message.seat === eyes.me) return t("player-you");
   return eyes.sitters?.[message.seat ?? message.sitter ?? -1]?.name ?? "";

@@ -50,10 +50,18 @@ export interface CardFace {
   clause: string;
 }
 
+/** A card with its picture: the name of an icon of game-icons.net. */
+export interface PicturedFace {
+  kind: string;
+  clause: string;
+  icon: string;
+}
+
 /** A card that says what it is called and what it does; in `abilities` also what single parts of it say, by word. */
 export interface SpokenCard {
   kind: string;
   clause: string;
+  icon: string;
   name: Message;
   says: Message;
 }

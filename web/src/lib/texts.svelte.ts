@@ -53,6 +53,18 @@ export function t(id: string, words: Words = {}): string {
   return bundle && pattern ? bundle.formatPattern(pattern, words, []) : id;
 }
 
+/** What a deck says itself: to everybody, or in each language; where it lacks the reader's, in English or in the first. */
+export function inLanguage(words: string | Record<string, string>): string {
+  if (typeof words === "string") return words;
+  return words[settings.language] ?? words.en ?? Object.values(words)[0] ?? "";
+}
+
+/** What a card is called: by the message GAME-name-WORD, or as its deck calls it. */
+export function nameIn(game: string, name: string | Record<string, string>): string {
+  const id = typeof name === "string" ? `${game}-name-${name}` : "";
+  return has(id) ? t(id) : inLanguage(name);
+}
+
 /** Words as people list them. */
 export function listed(words: string[]): string {
   if (words.length < 2) return words.join("");

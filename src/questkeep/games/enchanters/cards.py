@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts, standard_text
 from questkeep.games.enchanters.rules.costs import (
     Cost,
     DiscardMonster,
@@ -57,7 +56,7 @@ from questkeep.games.enchanters.rules.effects import (
     TravelFreely,
 )
 
-TABLES = ["start", "cards", "villages"]
+TABLES = ["start", "kingdoms", "cards", "villages"]
 MAKE_UP = {
     "item": (3, 2, 1),
     "enchantment": (3, 2, 1),
@@ -104,28 +103,30 @@ VILLAGE_KINDS = ["act", "multi", "rest", "on", "score", "cap", "stronger", "star
 @cache
 def standard_deck() -> EnchantersDeck:
     """The cards of the box."""
-    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+    return read_deck("standard.toml", standard_text(__package__))
 
 
 def released_decks() -> dict[str, str]:
     """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
-    return kept_texts(__package__, standard_deck().text)
+    return kept_texts(__package__)
 
 
 def read_deck(name: str, text: str, base: str = "") -> EnchantersDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
+    file = deck_file(__package__, name, text, TABLES, base)
     seen: dict[str, str] = {}
     start = [read_card(file, "start", key, seen) for key in file.table("start")]
     if [kind.tier for kind in start] != ["item", "enchantment"]:
         file.refuse("everybody starts with one item and one enchantment, in this order [E-25]", "start")
     kinds = [read_card(file, "cards", key, seen) for key in file.table("cards")]
     check_kingdoms(file, kinds)
+    read_crests(file, {kind.kingdom for kind in kinds})
     villages = [read_village(file, key, seen) for key in file.table("villages")]
     if not villages:
         file.refuse("at least one village is needed [E-24]", "villages")
     deck = EnchantersDeck(name.removesuffix(".toml"), text, kinds, start, villages)
     deck.base = file.base
+    deck.icons = file.icons
     return deck
 
 
@@ -147,6 +148,17 @@ def check_kingdoms(file: TomlFile, kinds: list[Kind]) -> None:
                 file.refuse(f"{problem}, 25 cards in all [E-02]", "cards", blamed, "class")
 
 
+def read_crests(file: TomlFile, kingdoms: set[str]) -> None:
+    """The pictures of kingdoms, where they have one."""
+    for kingdom in file.table("kingdoms"):
+        if kingdom not in kingdoms and file.stands("kingdoms", kingdom):
+            file.refuse("no card belongs to this kingdom", "kingdoms", kingdom)
+    for kingdom in sorted(kingdoms):
+        fields = file.fields(file.table("kingdoms").get(kingdom, {}), "kingdoms", kingdom)
+        fields.icon(f"kingdom:{kingdom}")
+        fields.finish()
+
+
 def claim_key(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> None:
     """Keys are written in records and scenarios, so they are short, plain and unique."""
     if not KEY.fullmatch(key) or key.lower() == "village":
@@ -165,7 +177,8 @@ def read_card(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> K
     kingdom = "" if is_start else fields.word("kingdom")
     if not is_start and not KINGDOM.fullmatch(kingdom):
         fields.refuse("should be up to 24 small letters, digits and dashes", "kingdom")
-    name = fields.word("name")
+    name = fields.name()
+    fields.icon()
     copies, marked = (MOST_SEATS, 0) if is_start else read_copies(fields, tier)
     is_creature = tier not in CLASSES[:MONSTER]
     body = (fields.number("strength", 0, MOST), fields.number("health", 0, MOST)) if is_creature else (0, 0)
@@ -207,7 +220,8 @@ def read_village(file: TomlFile, key: str, seen: dict[str, str]) -> Village:
     """[E-04] One tile, on which one can always rest."""
     claim_key(file, "villages", key, seen)
     fields = file.fields(file.table("villages")[key], "villages", key)
-    name = fields.word("name")
+    name = fields.name()
+    fields.icon()
     printed = read_abilities(fields, VILLAGE_KINDS)
     fields.finish()
     if not any(isinstance(ability, Action) and ability.is_rest and not ability.costs for ability in printed):

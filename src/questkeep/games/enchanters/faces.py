@@ -6,12 +6,20 @@ from typing import cast
 
 from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
 from questkeep.games.enchanters.text import ability_text
-from questkeep.kernel.game import Deck
-from questkeep.kernel.views import CardFace
+from questkeep.kernel.game import Deck, Words
+from questkeep.kernel.views import CardFace, PicturedFace
 from questkeep.text import Spelled
 
 CLAUSES = {"item": "E-10", "enchantment": "E-10", "monster": "E-12", "dragon": "E-08", "village": "E-17"}
 """Where the rulebook explains a class of cards."""
+ICONS = {
+    "item": "swap-bag",
+    "enchantment": "magic-swirl",
+    "monster": "pirate-skull",
+    "dragon": "dragon-head",
+    "village": "village",
+}
+"""What stands on a card without a picture of its own."""
 
 
 class CopyFace(CardFace):
@@ -20,8 +28,13 @@ class CopyFace(CardFace):
     card: str
 
 
-class _Named(CopyFace):
-    name: str
+class KingdomFace(PicturedFace):
+    """The crest of a kingdom."""
+
+
+class _Named(PicturedFace):
+    card: str
+    name: Words
 
 
 class Printed(_Named, total=False):
@@ -41,21 +54,33 @@ class Printed(_Named, total=False):
     lower_abilities: int  # how many of them, the last ones, stand below the line
 
 
-def card_faces(deck: Deck) -> dict[str, CopyFace]:
-    """Every card and village as it is printed, and every physical card with the key of what is printed on it."""
+def card_faces(deck: Deck) -> dict[str, Printed | CopyFace | KingdomFace]:
+    """All cards, villages and crests of kingdoms, and every physical card with the key of what is printed on it."""
     assert isinstance(deck, EnchantersDeck)
     printed = {kind.key: card_face(kind) for kind in [*deck.kinds, *deck.start]}
-    faces: dict[str, CopyFace] = {**printed}
+    printed |= {tile.key: village_face(tile) for tile in deck.villages}
+    faces: dict[str, Printed | CopyFace | KingdomFace] = {**printed}
+    for key, icon in deck.icons.items():
+        if key in printed:
+            printed[key]["icon"] = icon
+        else:
+            faces[key] = {"kind": "kingdom", "icon": icon, "clause": "E-01"}
     for kind, key in zip(deck.kind_of, deck.key_of, strict=True):
         face = printed[kind.key]
         faces[key] = {"kind": face["kind"], "card": face["card"], "clause": face["clause"]}
-    return faces | {tile.key: village_face(tile) for tile in deck.villages}
+    return faces
 
 
 def card_face(kind: Kind) -> Printed:
     """The printed numbers of a card; those that are 0 are left out."""
     cls = CLASSES[kind.cls]
-    face: Printed = {"kind": cls, "card": kind.key, "name": kind.name, "clause": CLAUSES[cls]}
+    face: Printed = {
+        "kind": cls,
+        "icon": ICONS[cls],
+        "card": kind.key,
+        "name": kind.name,
+        "clause": CLAUSES[cls],
+    }
     if kind.kingdom:
         face |= {"kingdom": kind.kingdom, "tier": kind.tier}
     if kind.is_creature:
@@ -68,7 +93,13 @@ def card_face(kind: Kind) -> Printed:
 
 def village_face(tile: Village) -> Printed:
     """A village is printed as it is laid out."""
-    face: Printed = {"kind": "village", "card": tile.key, "name": tile.name, "clause": CLAUSES["village"]}
+    face: Printed = {
+        "kind": "village",
+        "icon": ICONS["village"],
+        "card": tile.key,
+        "name": tile.name,
+        "clause": CLAUSES["village"],
+    }
     return with_abilities(face, tile.abilities, False)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from questkeep.games.enchanters.rules.deck import Abilities, Action, Deed, EnchantersDeck, Kind, Village
 from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, State, Study
+from questkeep.kernel.game import Deck, Share, State, Study, in_language
 
 CARDS = "card taken"
 VILLAGES = "village in play"
@@ -41,7 +41,7 @@ class EnchantersStudy(Study):
 
         kingdoms = [deck.kingdoms[number] for number in sorted(table.kingdoms)]
         shares = [Share("kingdom in play", kingdom) for kingdom in kingdoms]
-        shares.append(Share("village", f"{table.deal.village.key} {table.deal.village.name}"))
+        shares.append(Share("village", f"{table.deal.village.key} {in_language(table.deal.village.name, 'en')}"))
         shares += [
             share("kingdom", own, [card for card in seen if deck.kind_of[card].kingdom == own]) for own in kingdoms
         ]
@@ -49,7 +49,9 @@ class EnchantersStudy(Study):
         for card in seen:
             copies[deck.kind_of[card].key].append(card)
         shares += [
-            share(kind.tier, f"{kind.key} {kind.name}", copies[kind.key]) for kind in deck.kinds if copies[kind.key]
+            share(kind.tier, f"{kind.key} {in_language(kind.name, 'en')}", copies[kind.key])
+            for kind in deck.kinds
+            if copies[kind.key]
         ]
         for place in seats:
             ranks = tuple(int((seat - table.start) % table.seats == place) for seat in seats)

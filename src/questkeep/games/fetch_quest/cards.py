@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts, standard_text
 from questkeep.games.fetch_quest.rules.deck import (
     LETTERS,
     LEVELS,
@@ -55,6 +54,7 @@ from questkeep.games.fetch_quest.rules.effects import (
     Weaken,
     Wound,
 )
+from questkeep.kernel.game import Words
 
 CARDS = ["pioneers", "fortune", "challenges", "missions"]
 TUNING = ["sun", "levels", "talk"]
@@ -92,24 +92,26 @@ OF_PLAYERS = [
 ]  # fmt: skip
 PRICES = ["wound", "drop", "rouse"]  # what an Activation does, and a Fortune card may do as well
 CARD_MISSIONS = ["seals", "grand"]
+PORTRAITS = ["pug", "collie", "dachshund", "terrier", "bulldog", "mutt"]  # that the client can draw
 
 
 @cache
 def standard_deck() -> FetchQuestDeck:
     """The cards of our edition."""
-    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+    return read_deck("standard.toml", standard_text(__package__))
 
 
 def released_decks() -> dict[str, str]:
     """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
-    return kept_texts(__package__, standard_deck().text)
+    return kept_texts(__package__)
 
 
 def read_deck(name: str, text: str, base: str = "") -> FetchQuestDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, CARDS + TUNING, lambda: base or standard_deck().text)
+    file = deck_file(__package__, name, text, CARDS + TUNING, base)
     seen: dict[str, str] = {}
-    pioneers = [read_pioneer(file, key, seen) for key in file.table("pioneers")]
+    portraits: dict[str, str] = {}
+    pioneers = [read_pioneer(file, key, seen, portraits) for key in file.table("pioneers")]
     kinds = [read_fortune(file, key, seen) for key in file.table("fortune")]
     challenges = [read_challenge(file, key, seen) for key in file.table("challenges")]
     missions = [read_mission(file, key, seen) for key in file.table("missions")]
@@ -120,6 +122,8 @@ def read_deck(name: str, text: str, base: str = "") -> FetchQuestDeck:
     tuning = read_tuning(file, min(pioneer.stamina for pioneer in pioneers))
     deck = FetchQuestDeck(name.removesuffix(".toml"), text, pioneers, kinds, challenges, ordered, tuning)
     deck.base = file.base
+    deck.icons = file.icons
+    deck.portraits = portraits
     return deck
 
 
@@ -183,10 +187,15 @@ def claim_key(file: TomlFile, heading: str, key: str, seen: dict[str, str]) -> F
 # The four sorts of cards ------------------------------------------------------------------------------------
 
 
-def read_pioneer(file: TomlFile, key: str, seen: dict[str, str]) -> Pioneer:
-    """[F-08] Seven statistics, and perhaps the right to go first."""
+def read_pioneer(file: TomlFile, key: str, seen: dict[str, str], portraits: dict[str, str]) -> Pioneer:
+    """[F-08] Seven statistics, and perhaps the right to go first; a portrait, unless there is a picture instead."""
     fields = claim_key(file, "pioneers", key, seen)
-    name = fields.word("name")
+    name = fields.name()
+    fields.icon()
+    if fields.has("portrait"):
+        portraits[key] = fields.word("portrait", PORTRAITS)
+    elif key not in file.icons:
+        portraits[key] = file.since("pioneers", key, "portrait") or PORTRAITS[-1]
     focus = RESOURCES.index(fields.word("focus", RESOURCES[:3]))
     basics = read_resources(fields, "basics", RESOURCES[:3], 1)
     if basics.total != 6:
@@ -201,12 +210,12 @@ def read_pioneer(file: TomlFile, key: str, seen: dict[str, str]) -> Pioneer:
     return Pioneer(key, name, focus, basics, stamina, tags, active, retreat, is_first)
 
 
-def read_ability(fields: Fields, side: str) -> tuple[str, list[Step]]:
+def read_ability(fields: Fields, side: str) -> tuple[Words, list[Step]]:
     """The name and the effects of one side."""
     if not fields.has(side):
         fields.refuse(f"the field {side} is missing")
     ability = fields.file.fields(fields.values.pop(side), *fields.field, side)
-    read = ability.word("name"), read_effects(ability, "effects", [verb for verb in OF_PLAYERS if verb != "gain"])
+    read = ability.name(), read_effects(ability, "effects", [verb for verb in OF_PLAYERS if verb != "gain"])
     ability.finish()
     if not read[1]:
         ability.refuse("an ability needs effects [F-08]")
@@ -216,7 +225,8 @@ def read_ability(fields: Fields, side: str) -> tuple[str, list[Step]]:
 def read_fortune(file: TomlFile, key: str, seen: dict[str, str]) -> Kind:
     """[F-03] A Fortune card."""
     fields = claim_key(file, "fortune", key, seen)
-    name, copies = fields.word("name"), fields.number("copies", 1, 12)
+    name, copies = fields.name(), fields.number("copies", 1, 12)
+    fields.icon()
     is_basic = fields.has("basic")
     if is_basic:
         fields.yes("basic")
@@ -232,7 +242,8 @@ def read_fortune(file: TomlFile, key: str, seen: dict[str, str]) -> Kind:
 def read_challenge(file: TomlFile, key: str, seen: dict[str, str]) -> Challenge:
     """[F-04] A Challenge."""
     fields = claim_key(file, "challenges", key, seen)
-    name = fields.word("name")
+    name = fields.name()
+    fields.icon()
     letter = LETTERS.index(fields.word("letter", list(LETTERS)))
     defeat = read_resources(fields, "defeat", [*RESOURCES[:3], "any"], 0)
     if defeat.total < 2:
@@ -246,7 +257,8 @@ def read_challenge(file: TomlFile, key: str, seen: dict[str, str]) -> Challenge:
 def read_mission(file: TomlFile, key: str, seen: dict[str, str]) -> Mission:
     """[F-05] A Mission."""
     fields = claim_key(file, "missions", key, seen)
-    name, _ = fields.word("name"), fields.word("letter", list(LETTERS))
+    name, _ = fields.name(), fields.word("letter", list(LETTERS))
+    fields.icon()
     kind = fields.word("kind", MISSION_KINDS)
     needs = read_numbers(fields, "needs", 1, 6 if kind == "facedown" else 99)
     more = read_numbers(fields, "more", 0, 99) if kind == "grand" else [0, 0, 0, 0]

@@ -8,17 +8,19 @@ from questkeep.games.fetch_quest.rules.deck import LETTERS, MISSION_KINDS, RESOU
 from questkeep.games.fetch_quest.rules.effects import Step
 from questkeep.games.fetch_quest.rules.shapes import MissionKind, Resource
 from questkeep.games.fetch_quest.text import step_text
-from questkeep.kernel.game import Deck
-from questkeep.kernel.views import CardFace
+from questkeep.kernel.game import Deck, Words
+from questkeep.kernel.views import PicturedFace
 from questkeep.text import Texts
 
 CLAUSES = {"pioneer": "F-08", "fortune": "F-03", "challenge": "F-04", "mission": "F-05"}
 """Where the rulebook explains a sort of cards."""
+ICONS = {"pioneer": "paw", "fortune": "paw", "challenge": "brute", "mission": "torch"}
+"""What stands on a card without a picture of its own."""
 
 
-class _Named(CardFace):
+class _Named(PicturedFace):
     card: str
-    name: str
+    name: Words
 
 
 class Printed(_Named, total=False):
@@ -38,11 +40,12 @@ class Printed(_Named, total=False):
     activation: str
     focus: Resource
     stamina: int
-    active_name: str
+    active_name: Words
     active: str
-    retreat_name: str
+    retreat_name: Words
     retreat: str
     mission: MissionKind
+    portrait: str  # the dog that is drawn for a pioneer
 
 
 class Spelled(Texts):
@@ -73,6 +76,8 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
             "retreat_name": pioneer.retreat_name,
             "retreat": spelled(pioneer.retreat),
         }
+        if pioneer.key in deck.portraits:
+            face["portrait"] = deck.portraits[pioneer.key]
         faces[pioneer.key] = face
     for kind in deck.kinds:
         gives = Resources(kind.mind, kind.skill, kind.war, kind.wild)
@@ -96,12 +101,14 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
         face = named("mission", mission.key, mission.name)
         face |= {"letter": letter, "mission": MISSION_KINDS[mission.kind]}
         faces[mission.key] = face
+    for key, icon in deck.icons.items():
+        faces[key]["icon"] = icon
     return faces
 
 
-def named(sort: str, key: str, name: str) -> Printed:
+def named(sort: str, key: str, name: Words) -> Printed:
     """What all faces have."""
-    return {"kind": sort, "card": key, "name": name, "clause": CLAUSES[sort]}
+    return {"kind": sort, "icon": ICONS[sort], "card": key, "name": name, "clause": CLAUSES[sort]}
 
 
 def amounts(resources: Resources, any_name: str) -> Printed:

@@ -10,7 +10,7 @@ from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.effects import Step
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, Stage, State, Study
+from questkeep.kernel.game import Deck, Share, Stage, State, Study, in_language
 
 PLAYED = "Fortune card played"
 EFFECTS = "Fortune effect used"
@@ -37,11 +37,14 @@ class FetchQuestStudy(Study):
         assert isinstance(table, FetchQuest)
         pioneers = [table.deck.pioneers[player.pioneer] for player in table.players]
         ended = f"in Mission {table.the_mission().key}" if not table.won else "won"
-        shares = [*(Share("pioneer", f"{one.key} {one.name}") for one in pioneers), Share("end", ended)]
+        shares = [
+            *(Share("pioneer", f"{one.key} {in_language(one.name, 'en')}") for one in pioneers),
+            Share("end", ended),
+        ]
         for number, kind in enumerate(table.deck.kinds):
             owned = tuple((player.hand + player.deck + player.discard).count(number) for player in table.players)
             if any(owned) and not kind.is_basic:
-                shares.append(Share("Fortune card", f"{kind.key} {kind.name}", sum(owned), owned))
+                shares.append(Share("Fortune card", f"{kind.key} {in_language(kind.name, 'en')}", sum(owned), owned))
         return shares
 
     def repertoire(self, deck: Deck) -> dict[str, list[str]]:

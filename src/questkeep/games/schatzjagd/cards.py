@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
-from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts, standard_text
 from questkeep.games.schatzjagd.rules.deck import (
     ADD,
     CASTLE,
@@ -47,7 +46,7 @@ from questkeep.games.schatzjagd.rules.deck import (
     SchatzjagdDeck,
     Shop,
 )
-from questkeep.kernel.game import digest_of
+from questkeep.kernel.game import Words, digest_of
 
 STANDARD = "standard"
 TABLES = ["board", "start", "treasures", "city", "cards"]
@@ -66,22 +65,17 @@ MOST_KINDS = 128  # an answer has room for so many
 @cache
 def standard_deck() -> SchatzjagdDeck:
     """The cards of the box."""
-    return read_deck("standard.toml", standard_text())
-
-
-def standard_text() -> str:
-    """The file of the box."""
-    return (files(__package__) / "decks" / "standard.toml").read_text("utf-8")
+    return read_deck("standard.toml", standard_text(__package__))
 
 
 def released_decks() -> dict[str, str]:
     """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
-    return kept_texts(__package__, standard_text())
+    return kept_texts(__package__)
 
 
 def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
     """[S-136 … S-139] The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: base or standard_text())
+    file = deck_file(__package__, name, text, TABLES, base)
     board = read_board(file)
     start = file.fields(file.table("start"), "start")
     values = [start.number(value, 1 if value == "life" else 0, MOST) for value in VALUES]
@@ -102,6 +96,7 @@ def read_deck(name: str, text: str, base: str = "") -> SchatzjagdDeck:
         title_of(name, text), text, kinds, board, read_city(file, board), read_treasures(file), values, fiend_life
     )
     deck.base = file.base
+    deck.icons = file.icons
     return deck
 
 
@@ -112,9 +107,13 @@ def title_of(name: str, text: str) -> str:
 
 
 def read_treasures(file: TomlFile) -> list[tuple[str, int]]:
-    """[S-03] The kinds of treasures, and how many there are of each."""
-    fields = file.fields(file.table("treasures"), "treasures")
-    kinds = [(kind, fields.number(kind, 1, 12)) for kind in list(fields.values)]
+    """[S-03] The kinds of treasures, and how many there are of each: a number, or with a picture `{ count, icon }`."""
+    kinds: list[tuple[str, int]] = []
+    for key, value in file.table("treasures").items():
+        fields = file.fields(value if isinstance(value, dict) else {"count": value}, "treasures", key)
+        kinds.append((key, fields.number("count", 1, 12)))
+        fields.icon()
+        fields.finish()
     if len(kinds) != 3 or not all(KEY.fullmatch(kind) for kind, _ in kinds):
         file.refuse("there are three kinds, with names of letters, digits and dashes", "treasures")
     if sum(count for _, count in kinds) > 30:
@@ -130,6 +129,7 @@ def read_city(file: TomlFile, board: Board) -> list[Shop]:
             file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "city", key)
         fields = file.fields(file.table("city")[key], "city", key)
         name = read_name(fields)
+        fields.icon()
         listed = fields.values.pop("offers", None)
         if not isinstance(listed, list) or not 1 <= len(listed) <= 4:
             fields.refuse('should be a list of up to 4, like [{ price = 1, effect = "life +3" }]', "offers")
@@ -208,26 +208,27 @@ def read_land(board: Fields, value: object, kinds: list[int], letters: str) -> L
     return Land(name, FIELD_OF[castle], portal, [field for field in range(FIELDS) if letters[field] == letter])
 
 
-def read_name(fields: Fields) -> dict[str, str]:
-    """[S-137] A name in German and in English."""
-    if not fields.has("name"):
-        fields.refuse("the field name is missing")
-    names = fields.file.fields(fields.values.pop("name"), *fields.field, "name")
-    found = {language: names.word(language) for language in ("de", "en")}
-    names.finish()
-    return found
+def read_name(fields: Fields, is_map: bool = False) -> Words:
+    """[S-137] What a card or a shop is called; a map without a name is called after its field.
+
+    The first standard deck named its cards in German and English: they are called as today, in every language.
+    """
+    heading, key = fields.field
+    today: Words | None = fields.file.since(heading, key, "name")
+    given = "" if is_map and not fields.has("name") else fields.name()
+    return given if today is None else today
 
 
-def read_text(fields: Fields) -> dict[str, str]:
-    """[S-137] What a card says in words of its own, in German and in English; most say nothing more than they do."""
+def read_text(fields: Fields) -> Words:
+    """[S-137] What a card says in words of its own; most say nothing more than they do."""
     if not fields.has("text"):
-        return {}
-    texts = fields.file.fields(fields.values.pop("text"), *fields.field, "text")
-    said = {language: " ".join(texts.word(language).split()) for language in ("de", "en")}
-    texts.finish()
+        return ""
+    given = fields.words("text")
+    said = given if isinstance(given, dict) else {"": given}
+    said = {language: " ".join(words.split()) for language, words in said.items()}
     if max(map(len, said.values())) > LONGEST_TEXT or not all(words.isprintable() for words in said.values()):
         fields.refuse(f"should have at most {LONGEST_TEXT} letters that can be printed, in each language", "text")
-    return said
+    return said if isinstance(given, dict) else said[""]
 
 
 def read_card(file: TomlFile, key: str, board: Board) -> Kind:
@@ -236,7 +237,8 @@ def read_card(file: TomlFile, key: str, board: Board) -> Kind:
         file.refuse("a key is a letter and up to 11 more letters, digits or dashes", "cards", key)
     fields = file.fields(file.table("cards")[key], "cards", key)
     type = TYPES.index(fields.word("type", TYPES))
-    name = read_name(fields)
+    name = read_name(fields, is_map=type == MAP)
+    fields.icon()
     text = read_text(fields)
     count = fields.number("count", 0, 30)
     number = pay = 0

@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from questkeep.games.schatzjagd.rules.deck import FIELDS, MAP, NAMES, TYPES, Board, Kind, SchatzjagdDeck, Shop
 from questkeep.games.schatzjagd.text import body_of, phrase
-from questkeep.kernel.game import Deck
-from questkeep.kernel.views import CardFace
+from questkeep.kernel.game import Deck, Words
+from questkeep.kernel.views import PicturedFace
 from questkeep.text import Spelled
 
 CLAUSES = {
@@ -20,20 +20,30 @@ CLAUSES = {
     "map": "S-61",
 }
 """Where the rulebook explains a type of cards."""
+ICONS = {
+    "weapon": "broadsword",
+    "potion": "magic-potion",
+    "trap": "wolf-trap",
+    "special": "star-formation",
+    "fiend": "orc-head",
+    "spell": "magic-swirl",
+    "map": "treasure-map",
+    "treasure": "open-treasure-chest",
+    "shop": "beer-stein",
+}
+"""What stands on a card without a picture of its own."""
 
 
-class _Named(CardFace):
+class _Named(PicturedFace):
     card: str
-    name: str
+    name: Words  # empty for a map that is called after its field
 
 
 class Printed(_Named, total=False):
     """What is printed on a card, a treasure or a shop."""
 
-    german: str
     says: str  # what it does, as messages and facts
-    text: str  # what an own card says besides
-    german_text: str
+    text: Words  # what an own card says besides
     field: str
     number: int
     pay: int
@@ -53,10 +63,17 @@ class BoardFace(TypedDict):
 def card_faces(deck: Deck) -> dict[str, Printed | BoardFace]:
     """Every kind of play card, treasure and shop by its key, and the board they lie on."""
     assert isinstance(deck, SchatzjagdDeck)
-    faces: dict[str, Printed | BoardFace] = {kind.key: card_face(kind) for kind in deck.kinds}
-    for kind in deck.treasures:
-        faces[kind] = {"kind": "treasure", "card": kind, "name": kind, "clause": "S-03"}
-    return faces | {shop.key: shop_face(shop) for shop in deck.shops} | {"board": board_face(deck.board)}
+    faces = {kind.key: card_face(kind) for kind in deck.kinds}
+    faces |= {kind: treasure_face(kind) for kind in deck.treasures}
+    faces |= {shop.key: shop_face(shop) for shop in deck.shops}
+    for key, icon in deck.icons.items():
+        faces[key]["icon"] = icon
+    return {**faces, "board": board_face(deck.board)}
+
+
+def treasure_face(kind: str) -> Printed:
+    """A treasure is called by the word for its kind."""
+    return {"kind": "treasure", "icon": ICONS["treasure"], "card": kind, "name": kind, "clause": "S-03"}
 
 
 def card_face(kind: Kind) -> Printed:
@@ -64,14 +81,14 @@ def card_face(kind: Kind) -> Printed:
     type = TYPES[kind.type]
     face: Printed = {
         "kind": type,
+        "icon": ICONS[type],
         "card": kind.key,
-        "name": kind.name["en"],
-        "german": kind.name["de"],
+        "name": kind.name,
         "clause": CLAUSES[type],
         "says": body_of(Spelled("schatzjagd"), kind),
     }
     if kind.text:
-        face |= {"text": kind.text["en"], "german_text": kind.text["de"]}
+        face["text"] = kind.text
     if kind.type == MAP:
         face["field"] = NAMES[kind.number]
     elif kind.number:
@@ -86,9 +103,9 @@ def shop_face(shop: Shop) -> Printed:
     offers = [f"{offer.price} {phrase(Spelled('schatzjagd'), offer.effect)}" for offer in shop.offers]
     return {
         "kind": "shop",
+        "icon": ICONS["shop"],
         "card": shop.key,
-        "name": shop.name["en"],
-        "german": shop.name["de"],
+        "name": shop.name,
         "clause": "S-51",
         "offers": "\n".join(offers),
     }

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
-from questkeep.decks import Fields, TomlFile, deck_file, kept_texts
+from questkeep.decks import Fields, TomlFile, deck_file, kept_texts, standard_text
 from questkeep.games.tschak.rules.deck import (
     ARTEFACT,
     CARDS_OF_TYPE,
@@ -28,17 +27,17 @@ MOST_SKULLS = 9
 @cache
 def standard_deck() -> TschakDeck:
     """The cards of the box."""
-    return read_deck("standard.toml", (files(__package__) / "decks" / "standard.toml").read_text("utf-8"))
+    return read_deck("standard.toml", standard_text(__package__))
 
 
 def released_decks() -> dict[str, str]:
     """The standard decks that were ever released, by their digests: whatever was played with them stays playable."""
-    return kept_texts(__package__, standard_deck().text)
+    return kept_texts(__package__)
 
 
 def read_deck(name: str, text: str, base: str = "") -> TschakDeck:
     """The deck of a file; BadFile names the card and the field that cannot be used."""
-    file = deck_file(name, text, TABLES, lambda: base or standard_deck().text)
+    file = deck_file(__package__, name, text, TABLES, base)
     for type_name in file.table("weapons"):
         if type_name not in TYPES[:ARTEFACT]:
             file.refuse(f"is not known; {', '.join(TYPES[:ARTEFACT])} carry weapons", "weapons", type_name)
@@ -50,6 +49,7 @@ def read_deck(name: str, text: str, base: str = "") -> TschakDeck:
         file.refuse("only one card may spare a monster [T-82]", "treasures")
     deck = TschakDeck(name.removesuffix(".toml"), text, adventurers, monsters, treasures)
     deck.base = file.base
+    deck.icons = file.icons
     return deck
 
 
@@ -83,6 +83,7 @@ def read_adventurers(file: TomlFile, type: int, seen: dict[str, tuple[str, str]]
     for key, value in file.table(heading).items():
         claim_key(file, key, heading, seen)
         fields = file.fields(value, heading, key)
+        fields.icon()
         card = read_adventurer(file, key, type, fields)
         fields.finish()
         for other in cards:
@@ -116,7 +117,8 @@ def read_keep_cards(file: TomlFile, heading: str, count: int, seen: dict[str, tu
     for key, value in file.table(heading).items():
         claim_key(file, key, heading, seen)
         fields = file.fields(value, heading, key)
-        card = KeepCard(key, fields.word("name"), read_effect(fields, monster=heading == "monsters"))
+        fields.icon()
+        card = KeepCard(key, fields.name(), read_effect(fields, monster=heading == "monsters"))
         fields.finish()
         cards.append(card)
     return cards

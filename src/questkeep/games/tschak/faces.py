@@ -15,14 +15,23 @@ CLAUSES = {
     "spare-monster": "T-78",
 }
 """Where the rulebook explains a verb of keep cards."""
+ICONS = {
+    "wizard": "wizard-face",
+    "chameleon": "chameleon-glyph",
+    "warrior": "visored-helm",
+    "dwarf": "dwarf-face",
+    "artefact": "crystal-ball",
+    "monster": "pirate-skull",
+    "treasure": "open-treasure-chest",
+}
+"""What stands on a card without a picture of its own."""
 
 
 class Printed(SpokenCard, total=False):
-    """What is printed on a card: a number with a weapon, or a picture with a verb and its points."""
+    """What is printed on a card: a number with a weapon, or a verb with its points."""
 
     strength: int
     weapon: str
-    picture: str
     verb: str
     points: int
 
@@ -32,13 +41,17 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
     assert isinstance(deck, TschakDeck)
     faces = {card.key: adventurer_face(card) for card in deck.adventurers}
     faces |= {card.key: keep_card_face("monster", card) for card in deck.monsters}
-    return faces | {card.key: keep_card_face("treasure", card) for card in deck.treasures}
+    faces |= {card.key: keep_card_face("treasure", card) for card in deck.treasures}
+    for key, icon in deck.icons.items():
+        faces[key]["icon"] = icon
+    return faces
 
 
 def adventurer_face(card: Adventurer) -> Printed:
     """A number with a weapon, a Chameleon, or an artefact."""
     face: Printed = {
         "kind": TYPES[card.type],
+        "icon": ICONS[TYPES[card.type]],
         "name": card_name(card),
         "says": card_says(card),
         "clause": "T-31",
@@ -46,7 +59,7 @@ def adventurer_face(card: Adventurer) -> Printed:
     if card.type == ARTEFACT:
         return face | {"verb": "doubles", "clause": "T-36"}
     if card.strength == CHAMELEON:
-        return face | {"verb": "copies", "clause": "T-32"}
+        return face | {"icon": ICONS["chameleon"], "verb": "copies", "clause": "T-32"}
     return face | {"strength": card.strength, "weapon": card.weapon}
 
 
@@ -55,9 +68,9 @@ def keep_card_face(kind: str, card: KeepCard) -> Printed:
     fixed_worth = "T-74" if kind == "treasure" else "T-76"
     face: Printed = {
         "kind": kind,
+        "icon": ICONS[kind],
         "name": card_name(card),
         "says": card_says(card),
-        "picture": card.name,
         "verb": verb_of(card),
         "clause": CLAUSES.get(card.effect.verb, fixed_worth),
     }

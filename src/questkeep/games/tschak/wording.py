@@ -9,7 +9,7 @@ from questkeep.games.tschak.rules.effects import PerMonster, Worth
 from questkeep.games.tschak.rules.shapes import TschakNotes, TschakView
 from questkeep.kernel.game import Prompt, View
 from questkeep.kernel.views import Choice, Message
-from questkeep.text.reading import listed, say, say_or
+from questkeep.text.reading import listed, named, say, say_or
 
 
 def weapon_name(card: Adventurer, length: str = "") -> Message:
@@ -20,7 +20,7 @@ def weapon_name(card: Adventurer, length: str = "") -> Message:
 def card_name(card: Adventurer | KeepCard) -> Message:
     """What people call the card."""
     if isinstance(card, KeepCard):
-        return say_or(f"tschak-name-{card.name}", card.name)
+        return named("tschak", card.name)
     if card.strength == CHAMELEON:
         return say("tschak-name-chameleon")
     type_name = say(f"tschak-type-{TYPES[card.type]}")

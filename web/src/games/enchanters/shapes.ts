@@ -7,6 +7,8 @@ export type Part = "against" | "bonus" | "lower" | "upper";
 
 export type Reason = "glory" | "village" | "wounds";
 
+export type Words = string | Record<string, string>;
+
 /** [E-47, E-58] A track card and what the way to it costs the active player. */
 export interface SpaceView {
   space: number;
@@ -127,12 +129,20 @@ export interface CopyFace {
   card: string;
 }
 
+/** The crest of a kingdom. */
+export interface KingdomFace {
+  kind: string;
+  clause: string;
+  icon: string;
+}
+
 /** What is printed on a card or a village; numbers that are 0 are left out. */
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
+  name: Words;
   kingdom?: string;
   tier?: string;
   strength?: number;

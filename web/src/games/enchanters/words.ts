@@ -5,7 +5,7 @@ import { undone } from "../undone";
 import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question } from "../../lib/protocol";
 import { teller } from "../../lib/names";
-import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, listed, nameIn, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { enchantersView, fightsOf, notesOf, printed, signed } from "./view";
 
 const say = (id: string, words: Words = {}): string => t(`enchanters-${id}`, words);
@@ -20,11 +20,8 @@ export interface Ability {
   lower: boolean;
 }
 
-/** What people call a card; a name without a message is a deck's own. */
-export function cardName(cards: Cards, code: string): string {
-  const { name } = printed(cards, code);
-  return has(`enchanters-name-${name}`) ? say(`name-${name}`) : name;
-}
+/** What people call a card. */
+export const cardName = (cards: Cards, code: string): string => nameIn("enchanters", printed(cards, code).name);
 
 export const kingdomName = (kingdom: string): string =>
   has(`enchanters-kingdom-${kingdom}`) ? say(`kingdom-${kingdom}`) : kingdom;

@@ -12,6 +12,8 @@ export type Resource = "mind" | "skill" | "war" | "wild";
 
 export type Amounts = [mind: number, skill: number, war: number, wild: number];
 
+export type Words = string | Record<string, string>;
+
 /** [F-22] A Challenge of the queue; position 1 is next, `danger` is what it would cost now [RC-30]. */
 export interface QueueView {
   position: number;
@@ -190,8 +192,9 @@ export interface FetchQuestNotes {
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
+  name: Words;
   mind?: number;
   skill?: number;
   war?: number;
@@ -206,9 +209,10 @@ export interface Printed {
   activation?: string;
   focus?: Resource;
   stamina?: number;
-  active_name?: string;
+  active_name?: Words;
   active?: string;
-  retreat_name?: string;
+  retreat_name?: Words;
   retreat?: string;
   mission?: MissionKind;
+  portrait?: string;
 }

@@ -9,7 +9,7 @@ export const fetchQuestView = (view: View): FetchQuestView => view as FetchQuest
 export const notesOf = (question: Question | null): FetchQuestNotes => question?.notes ?? {};
 
 export const printed = (cards: Cards, code: string): Printed =>
-  (cards[code] as Printed | undefined) ?? { kind: "fortune", card: code, name: code, clause: "" };
+  (cards[code] as Printed | undefined) ?? { kind: "fortune", icon: "", card: code, name: code, clause: "" };
 
 /** What a card gives, or what a Challenge demands. */
 export const amountsOf = (card: Printed): Amounts => [

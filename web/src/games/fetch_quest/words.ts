@@ -4,7 +4,7 @@ import type { Scene } from "../face";
 import { undone } from "../undone";
 import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question, View } from "../../lib/protocol";
-import { capital, has, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, nameIn, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import type { Amounts, Printed, Resource, SaidView } from "./shapes";
 import { amountsOf, fetchQuestView, notesOf, printed, RESOURCES } from "./view";
 
@@ -17,8 +17,8 @@ const ATTEMPTS: Record<string, string> = {
   "attempt-war": "war",
 };
 
-/** What people call a card or an ability; a name without a message is a deck's own. */
-export const named = (name: string): string => (has(`fetch_quest-name-${name}`) ? say(`name-${name}`) : name);
+/** What people call a card or an ability. */
+export const named = (name: Printed["name"]): string => nameIn("fetch_quest", name);
 
 export const cardName = (cards: Cards, code: string): string => named(printed(cards, code).name);
 

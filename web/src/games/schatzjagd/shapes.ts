@@ -6,6 +6,8 @@ export type Whereabouts = "carried" | "field" | "hidden";
 
 export type Losses = [least: number, most: number];
 
+export type Words = string | Record<string, string>;
+
 /** A play card in a field; it is null to whoever may not look at it. */
 export interface FieldView {
   field: string;
@@ -137,12 +139,11 @@ export interface SchatzjagdNotes {
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   card: string;
-  name: string;
-  german?: string;
+  name: Words;
   says?: string;
-  text?: string;
-  german_text?: string;
+  text?: Words;
   field?: string;
   number?: number;
   pay?: number;

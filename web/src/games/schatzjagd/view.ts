@@ -11,7 +11,7 @@ export const schatzjagdView = (view: View): SchatzjagdView => view as Schatzjagd
 export const notesOf = (question: Question | null | undefined): SchatzjagdNotes => question?.notes ?? {};
 
 export const printed = (cards: Cards, code: string): Printed =>
-  (cards[code] as Printed | undefined) ?? { kind: "special", card: code, name: code, german: code, clause: "" };
+  (cards[code] as Printed | undefined) ?? { kind: "special", icon: "", card: code, name: code, clause: "" };
 
 /** The steps to every field that can be reached, told with the question. */
 export const waysOf = (question: Question | null | undefined): Record<string, string[]> => notesOf(question).ways ?? {};

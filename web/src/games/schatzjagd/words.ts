@@ -5,7 +5,7 @@ import { undone } from "../undone";
 import { word } from "../../lib/answer";
 import type { Cards, Choice, Facts, GameEvent, Option, Question } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { capital, has, listed, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
+import { capital, has, inLanguage, listed, nameIn, plainFacts, readOut, t, type Words } from "../../lib/texts.svelte";
 import { castleOn, isCity, isDigField, isRiver, isRoad, type Country } from "./land";
 import type { LordView } from "./shapes";
 import { notesOf, printed, schatzjagdView, signed, waysOf } from "./view";
@@ -15,12 +15,10 @@ const sayOr = (id: string, literal: string): string => (has(`schatzjagd-${id}`) 
 
 const UNSEEN = "–";
 
-/** What people call a card, a treasure or a shop; a deck's own keeps the name it was given. */
+/** What people call a card, a treasure or a shop; a map without a name is called after its field. */
 export function cardName(cards: Cards, code: string): string {
-  const card = printed(cards, code);
-  if (card.field) return say("name-map", { field: card.field });
-  const kind = card.kind === "treasure" || card.kind === "shop" ? card.kind : "name";
-  return sayOr(`${kind}-${code}`, (settings.language === "de" && card.german) || card.name);
+  const { name, field } = printed(cards, code);
+  return name === "" ? say("map-of", { field: field ?? "" }) : nameIn("schatzjagd", name);
 }
 
 /** What a shop offers, a line for each. */
@@ -37,8 +35,8 @@ export function cardText(cards: Cards, code: string): string {
   const card = printed(cards, code);
   if (card.kind === "shop") return `${offersOf(cards, code).join("; ")}.`;
   if (card.kind === "treasure") return say("says-treasure");
-  const own = (settings.language === "de" && card.german_text) || card.text;
-  return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own ?? ""].join(" ").trim();
+  const own = inLanguage(card.text ?? "");
+  return [`${say(`type-${card.kind}`)}.`, readOut("schatzjagd", card.says ?? ""), own].join(" ").trim();
 }
 
 export const playerName = (scene: Scene, seat: unknown): string =>
@@ -55,7 +53,7 @@ export function signOf(scene: Scene, seat: number): string {
   return length ? beginning(seat, length) : `${beginning(seat, 1)}${seat + 1}`;
 }
 export const landName = (land: string): string => sayOr(`realm-${land}`, land);
-const treasureName = (kind: string): string => sayOr(`treasure-${kind}`, kind);
+const treasureName = (kind: string): string => nameIn("schatzjagd", kind);
 
 /** The condition of victory in a few words. */
 export function goalText(scene: Scene): string {

@@ -129,15 +129,15 @@ export interface LootShared {
   clause: string;
 }
 
-/** What is printed on a card: a number with a weapon, or a picture with a verb and its points. */
+/** What is printed on a card: a number with a weapon, or a verb with its points. */
 export interface Printed {
   kind: string;
   clause: string;
+  icon: string;
   name: Message;
   says: Message;
   strength?: number;
   weapon?: string;
-  picture?: string;
   verb?: string;
   points?: number;
 }

@@ -7,7 +7,7 @@ import type { Printed, TschakView } from "./shapes";
 export const tschakView = (view: View): TschakView => view as TschakView;
 
 export const printed = (cards: Cards, code: string): Printed =>
-  (cards[code] as Printed | undefined) ?? { kind: "monster", name: code, says: "", clause: "" };
+  (cards[code] as Printed | undefined) ?? { kind: "monster", icon: "", name: code, says: "", clause: "" };
 
 /** The cards of a locked answer. */
 export const codesOf = (choice: Choice | null): string[] => (choice?.args ?? []).flat().map(String);

@@ -9,7 +9,7 @@ from questkeep.games.enchanters.rules.effects import (
     Amount,
     Step,
 )
-from questkeep.kernel.game import Code, Deck
+from questkeep.kernel.game import Code, Deck, Words
 
 # [E-08] The four classes of cards; both kinds of creature share a pile [E-09].
 ITEM: Final = 0
@@ -139,7 +139,7 @@ class Kind:
     def __init__(
         self,
         key: str,
-        name: str,
+        name: Words,
         kingdom: str,
         tier: str,
         copies: int,
@@ -177,7 +177,7 @@ class Kind:
 class Village:
     """[E-17] The tile of this game."""
 
-    def __init__(self, key: str, name: str, abilities: Abilities) -> None:
+    def __init__(self, key: str, name: Words, abilities: Abilities) -> None:
         self.key = key
         self.name = name
         self.abilities = abilities

@@ -39,8 +39,8 @@ from questkeep.text import Texts
 
 
 def name_of(texts: Texts, thing: Kind | Village) -> str:
-    """What people call a card or village; a name without a message is a deck's own and shown as it is written."""
-    return texts.say_or(f"enchanters-name-{thing.name}", thing.name)
+    """What people call a card or village."""
+    return texts.name("enchanters", thing.name)
 
 
 def kingdom_name(texts: Texts, kingdom: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from questkeep.games.fetch_quest.rules.effects import Gain, Step
 from questkeep.games.fetch_quest.rules.shapes import MissionKind, Resource
-from questkeep.kernel.game import Deck
+from questkeep.kernel.game import Deck, Words
 
 RESOURCES: Final[Sequence[Resource]] = ["mind", "skill", "war", "wild"]
 TAGS: Final = ["sage", "scout", "fang", "court", "abbey", "road"]
@@ -39,7 +39,7 @@ class Kind:
     """[F-03] A Fortune card as it is printed; all its copies are alike."""
 
     def __init__(
-        self, key: str, name: str, copies: int, is_basic: bool, gives: Resources, tags: int, steps: list[Step]
+        self, key: str, name: Words, copies: int, is_basic: bool, gives: Resources, tags: int, steps: list[Step]
     ) -> None:
         self.key = key
         self.name = name
@@ -69,13 +69,13 @@ class Pioneer:
     def __init__(
         self,
         key: str,
-        name: str,
+        name: Words,
         focus: int,
         basics: Resources,
         stamina: int,
         tags: int,
-        active: tuple[str, list[Step]],
-        retreat: tuple[str, list[Step]],
+        active: tuple[Words, list[Step]],
+        retreat: tuple[Words, list[Step]],
         is_first: bool,
     ) -> None:
         self.key = key
@@ -92,7 +92,7 @@ class Pioneer:
 class Challenge:
     """[F-04] Each Challenge exists once."""
 
-    def __init__(self, key: str, name: str, letter: int, defeat: Resources, danger: int, steps: list[Step]) -> None:
+    def __init__(self, key: str, name: Words, letter: int, defeat: Resources, danger: int, steps: list[Step]) -> None:
         self.key = key
         self.name = name
         self.letter = letter
@@ -104,7 +104,7 @@ class Challenge:
 class Mission:
     """[F-05] What must be achieved; `needs` and `more` say how much for 3, 4, 5 and 6 players."""
 
-    def __init__(self, key: str, name: str, kind: int, needs: list[int], more: list[int], bonus: int) -> None:
+    def __init__(self, key: str, name: Words, kind: int, needs: list[int], more: list[int], bonus: int) -> None:
         self.key = key
         self.name = name
         self.kind = kind
@@ -153,6 +153,8 @@ class FetchQuestDeck(Deck):
         tuning: Tuning,
     ) -> None:
         super().__init__(name, text)
+        self.portraits: dict[str, str] = {}
+        """The dogs that are drawn for pioneers, by key."""
         self.sun = tuning.sun
         self.levels = tuning.levels
         self.most_items = tuning.most_items

@@ -15,14 +15,15 @@ from questkeep.games.fetch_quest.rules.deck import (
 )
 from questkeep.games.fetch_quest.rules.effects import SELF, Gain, Step
 from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import Words
 from questkeep.text import Texts
 
 AIMED = ("heal", "recover", "wound")
 
 
-def name_of(texts: Texts, name: str) -> str:
-    """What people call a card or an ability; a name without a message is a deck's own and shown as it is written."""
-    return texts.say_or(f"fetch_quest-name-{name}", name)
+def name_of(texts: Texts, name: Words) -> str:
+    """What people call a card or an ability."""
+    return texts.name("fetch_quest", name)
 
 
 def key_name(texts: Texts, deck: FetchQuestDeck, key: str) -> str:

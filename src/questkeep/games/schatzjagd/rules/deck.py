@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.kernel.game import Deck
+from questkeep.kernel.game import Deck, Words
 
 # [S-02] The seven types of play cards; the last two are black.
 WEAPON: Final = 0
@@ -99,7 +99,7 @@ class Kind:
         self,
         key: str,
         type: int,
-        name: dict[str, str],
+        name: Words,
         count: int,
         number: int,
         pay: int,
@@ -107,11 +107,11 @@ class Kind:
         is_aimed: bool,
         window: int,
         stays: bool,
-        text: dict[str, str],
+        text: Words,
     ) -> None:
         self.key = key
         self.type = type
-        self.name = name
+        self.name = name  # of a map it may be empty: then it is called after its field
         self.count = count
         self.number = number  # a weapon's points, a fiend's power, a map's dig field
         self.pay = pay
@@ -136,7 +136,7 @@ class Offer:
 class Shop:
     """[S-04] A city card."""
 
-    def __init__(self, key: str, name: dict[str, str], offers: list[Offer]) -> None:
+    def __init__(self, key: str, name: Words, offers: list[Offer]) -> None:
         self.key = key
         self.name = name
         self.offers = offers

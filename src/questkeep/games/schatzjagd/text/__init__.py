@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from questkeep.games.schatzjagd.rules.deck import (
     ADD,
     ANY,
@@ -26,29 +24,25 @@ from questkeep.games.schatzjagd.rules.deck import (
     Shop,
 )
 from questkeep.kernel.errors import Objection
+from questkeep.kernel.game import in_language
 from questkeep.text import Texts
 
 
 def name_of(texts: Texts, kind: Kind) -> str:
-    """What people call a card; a deck's own card keeps the name it was given."""
-    if kind.type == MAP:
-        return texts.say("schatzjagd-name-map", field=NAMES[kind.number])
-    return texts.say_or(f"schatzjagd-name-{kind.key}", own_words(texts, kind.name))
+    """What people call a card; a map without a name is called after its field."""
+    if not kind.name:
+        return texts.say("schatzjagd-map-of", field=NAMES[kind.number])
+    return texts.name("schatzjagd", kind.name)
 
 
 def shop_name(texts: Texts, shop: Shop) -> str:
     """What people call a shop, likewise."""
-    return texts.say_or(f"schatzjagd-shop-{shop.key}", own_words(texts, shop.name))
+    return texts.name("schatzjagd", shop.name)
 
 
 def treasure_name(texts: Texts, kind: str) -> str:
     """What people call a treasure; a deck's own kind is its own name."""
-    return texts.say_or(f"schatzjagd-treasure-{kind}", kind)
-
-
-def own_words(texts: Texts, words: Mapping[str, str]) -> str:
-    """What a deck says itself; it speaks German and English."""
-    return words["de" if texts.language == "de" else "en"]
+    return texts.name("schatzjagd", kind)
 
 
 def named(texts: Texts, deck: SchatzjagdDeck, key: str) -> str:
@@ -68,7 +62,7 @@ def signed(number: int) -> str:
 def card_text(texts: Texts, kind: Kind) -> str:
     """Everything printed on a card: what it says can never differ from what it does."""
     head = texts.say(f"schatzjagd-type-{TYPES[kind.type]}")
-    own = f" {own_words(texts, kind.text)}" if kind.text else ""
+    own = f" {in_language(kind.text, texts.language)}" if kind.text else ""
     return f"{head}. {body_of(texts, kind)}{own}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from questkeep.games.tschak.rules.effects import Effect, SpareMonster
-from questkeep.kernel.game import Deck
+from questkeep.kernel.game import Deck, Words
 
 # [T-01] The four types in the order in which teams are compared (T-40).
 WIZARD: Final = 0
@@ -35,7 +35,7 @@ class Adventurer:
 class KeepCard:
     """A monster or a treasure: its name and the one effect it has at scoring."""
 
-    def __init__(self, key: str, name: str, effect: Effect) -> None:
+    def __init__(self, key: str, name: Words, effect: Effect) -> None:
         self.key = key
         self.name = name
         self.effect = effect

@@ -1,9 +1,8 @@
-/** Which picture stands on which card. Icons: game-icons.net, CC BY 3.0. */
+/** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
 import type { Printed } from "./shapes";
 import Wizard from "~icons/game-icons/wizard-face";
-import Chameleon from "~icons/game-icons/chameleon-glyph";
 import Warrior from "~icons/game-icons/visored-helm";
 import Dwarf from "~icons/game-icons/dwarf-face";
 import Artefact from "~icons/game-icons/crystal-ball";
@@ -11,40 +10,10 @@ import Wand from "~icons/game-icons/fairy-wand";
 import Axe from "~icons/game-icons/battle-axe";
 import Hammer from "~icons/game-icons/flat-hammer";
 import Fist from "~icons/game-icons/fist";
-import Rat from "~icons/game-icons/rat";
-import Imp from "~icons/game-icons/imp-laugh";
-import Spider from "~icons/game-icons/hanging-spider";
-import Ghoul from "~icons/game-icons/goblin-head";
-import Golem from "~icons/game-icons/rock-golem";
-import Basilisk from "~icons/game-icons/sea-serpent";
-import Hydra from "~icons/game-icons/hydra";
-import Dragon from "~icons/game-icons/dragon-head";
-import Troglodyte from "~icons/game-icons/troglodyte";
 import Chest from "~icons/game-icons/open-treasure-chest";
-import CursedChest from "~icons/game-icons/mimic-chest";
-import Ring from "~icons/game-icons/diamond-ring";
-import Trophy from "~icons/game-icons/trophy";
-import Elixir from "~icons/game-icons/round-potion";
 import Skull from "~icons/game-icons/pirate-skull";
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>;
-
-const BY_NAME: Record<string, Icon> = {
-  rat: Rat,
-  imp: Imp,
-  spider: Spider,
-  ghoul: Ghoul,
-  golem: Golem,
-  basilisk: Basilisk,
-  hydra: Hydra,
-  dragon: Dragon,
-  troglodyte: Troglodyte,
-  chest: Chest,
-  "cursed-chest": CursedChest,
-  ring: Ring,
-  trophy: Trophy,
-  elixir: Elixir,
-};
 
 export const TYPE_ICONS: Record<string, Icon> = {
   wizard: Wizard,
@@ -56,11 +25,6 @@ export const TYPE_ICONS: Record<string, Icon> = {
 };
 
 const WEAPON_ICONS: Record<string, Icon> = { wand: Wand, axe: Axe, other: Hammer, "bare hands": Fist };
-
-export function pictureOf(card: Printed): Icon {
-  if (card.verb === "copies") return Chameleon;
-  return (card.picture && BY_NAME[card.picture]) || TYPE_ICONS[card.kind] || Skull;
-}
 
 export function weaponIcon(card: Printed): Icon | undefined {
   return card.weapon ? WEAPON_ICONS[card.weapon] : undefined;
