@@ -44,18 +44,18 @@ SHAPES = {
 
 
 def tables(key: str) -> Iterator[tuple[str, State]]:
-    """Every row of random games in settings far apart, and a few rows from each stage of rare moments."""
+    """Every row of random games in settings far apart, and a few rows from each table prepared for rare moments."""
     tried = settings_tried(key)
     for number in range(WALKS):
         for position in walk(tried[number * len(tried) // WALKS], f"shapes/{number}"):
             yield position.where(), position.table
     game = CATALOGUE[key]
     seats = game.seats[1]
-    for number, stage in enumerate(game.study.stages(seats) if game.study else []):
+    for number, start in enumerate(game.study.prepared(seats) if game.study else []):
         luck = Rng(f"shapes/{number}")
-        table = game.arrange(seats, game.chosen_options(stage.options), game.standard_deck(), stage.position or {})
+        table = game.arrange(seats, game.chosen_options(start.options), game.standard_deck(), start.position or {})
         for row in range(ROWS_OF_A_STAGE):
-            yield f"stage {number}, row {row}", table
+            yield f"prepared {number}, row {row}", table
             if table.asked():
                 table.apply(*random_pick(table, luck), luck)
 

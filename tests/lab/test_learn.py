@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from questkeep.cli import app
-from questkeep.games.fetch_quest import LESSONS
+from questkeep.experience import read_experience, written_experience
+from questkeep.games.fetch_quest import EXPERIENCE
 from questkeep.games.fetch_quest.outlook import SIGNS
 from questkeep.kernel.errors import BadFile
 from questkeep.lab.learn import Row, chance, learned, surprise
-from questkeep.lessons import read_lessons, written_lessons
 
 PACKAGE = "questkeep.games.fetch_quest"
 
@@ -25,9 +25,9 @@ def test_the_sign_that_decides_is_found_and_the_other_is_not_believed() -> None:
     for _ in range(4_000):
         deciding, idle = luck.random(), luck.random()
         rows.append(([1.0, deciding, idle], luck.random() < chance([-2.0, 4.0, 0.0], [1.0, deciding, idle])))
-    lesson = learned(rows, Random(2))
-    assert [round(weight) for weight in lesson] == [-2, 4, 0]
-    guesses = [chance(lesson, signs) for signs, _ in rows]
+    experience = learned(rows, Random(2))
+    assert [round(weight) for weight in experience] == [-2, 4, 0]
+    guesses = [chance(experience, signs) for signs, _ in rows]
     assert surprise(guesses, [is_won for _, is_won in rows]) < 0.9
 
 
@@ -41,27 +41,27 @@ def test_the_same_seed_gives_the_same_lessons_on_any_number_of_cores(tmp_path: P
         assert "Repeat: questkeep lab learn fetch_quest --games 200 --seed 1" in result.output
         texts.append(out.read_text("utf-8"))
     assert texts[0] == texts[1]
-    assert read_lessons("mine.toml", texts[0], SIGNS, 4) != LESSONS
+    assert read_experience("mine.toml", texts[0], SIGNS, 4) != EXPERIENCE
 
 
 def test_a_file_of_lessons_can_be_written_and_read_again() -> None:
-    assert read_lessons("mine.toml", written_lessons(PACKAGE, LESSONS), SIGNS, 4) == LESSONS
+    assert read_experience("mine.toml", written_experience(PACKAGE, EXPERIENCE), SIGNS, 4) == EXPERIENCE
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
         ("[signs]\nsteady = [1.0]", "should hold steady, sun"),
-        (written_lessons(PACKAGE, [lesson[:] for lesson in LESSONS[:2]]), "should be 4 numbers"),
+        (written_experience(PACKAGE, [experience[:] for experience in EXPERIENCE[:2]]), "should be 4 numbers"),
         (
-            re.sub(r"^sun = \[ *[^,]+", "sun = ['?'", written_lessons(PACKAGE, LESSONS), flags=re.MULTILINE),
+            re.sub(r"^sun = \[ *[^,]+", "sun = ['?'", written_experience(PACKAGE, EXPERIENCE), flags=re.MULTILINE),
             "should be 4 numbers",
         ),
     ],
 )
 def test_a_bad_file_of_lessons_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadFile, match=complaint):
-        read_lessons("mine.toml", text, SIGNS, 4)
+        read_experience("mine.toml", text, SIGNS, 4)
 
 
 def test_a_game_without_signs_is_refused_in_one_line() -> None:

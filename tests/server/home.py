@@ -11,12 +11,12 @@ from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 from questkeep.kernel.verbs import Said
-from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import ClockWish, House, SeatWish, TableWish
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Broken, Heard, Option, Sitter, Undoing, Update, WishEnded
 from questkeep.server.messages import Said as ChatLine
+from questkeep.server.seats import Watcher
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
@@ -124,7 +124,7 @@ class Home:
 
 def be_away_for_long(match: Match, guest: Guest) -> None:
     """The guest has been away for so long that the others can let a bot play for him."""
-    match.company.away_since[guest.id] -= AWAY_LONG_ENOUGH
+    match.seating.away_since[guest.id] -= AWAY_LONG_ENOUGH
 
 
 def chosen(option: Option) -> Answer:

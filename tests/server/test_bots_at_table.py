@@ -13,12 +13,12 @@ import pytest
 from questkeep.kernel.event import Seat
 from questkeep.server.bots_at_table import PAUSES
 from questkeep.server.clock import DAY
-from questkeep.server.company import LINGERING
 from questkeep.server.guests import Guest
 from questkeep.server.house import ClockWish, SeatRequest, SeatWish, TableWish
 from questkeep.server.match import Match
 from questkeep.server.messages import Advice, Refusal, Refused, encode
-from questkeep.server.visit import Figures, Visit
+from questkeep.server.seats import LINGERING
+from questkeep.server.session import Figures, Session
 from tests.server.home import Ears, Home, answer, be_away_for_long
 
 
@@ -42,15 +42,15 @@ async def two_at_a_table(home: Home, seed: str = "") -> tuple[Guest, Guest, Matc
 
 
 class Client:
-    """A visit, and what it was sent."""
+    """A session, and what it was sent."""
 
     def __init__(self, home: Home, ears: Ears) -> None:
-        self.visit = Visit(home.house, Figures(), ears.watcher)
-        self.visit.match = ears.match
+        self.session = Session(home.house, Figures(), ears.watcher)
+        self.session.match = ears.match
         self.sent: list[object] = []
 
     async def say(self, message: dict[str, object]) -> None:
-        await self.visit.hear(encode(message).decode(), self.sent.append)
+        await self.session.hear(encode(message).decode(), self.sent.append)
 
     async def advice(self, question: int) -> Advice | Refused:
         """What comes of asking for advice."""
@@ -160,9 +160,9 @@ def test_bots_that_choose_at_the_same_time_think_at_the_same_time_each_once(home
         opened = await home.house.open_table(await home.guest("Ada"), TableWish("tschak", seats))
         match, bots = home.house.match(opened["match"]), home.house.bots[opened["match"]]
         await Ears(match, None).look(None)
-        assert {seat: errand.question for seat, errand in bots.errands.items()} == {1: 0, 2: 0, 3: 0}
+        assert {seat: turn.question for seat, turn in bots.turns.items()} == {1: 0, 2: 0, 3: 0}
         await answer(match, 0)  # what others lock in disturbs nobody
-        assert set(bots.errands) == {1, 2, 3}
+        assert set(bots.turns) == {1, 2, 3}
         await until(lambda: match.row == 7)  # this choice and the next, in which they wait for Ada
         assert sorted(thoughts) == ["adept", "adept", "master", "master", "random", "random"]
 
@@ -182,9 +182,9 @@ def test_only_the_bot_whose_question_is_gone_is_recalled(home: Home) -> None:
         await Ears(match, ada).look(0)
         await home.house.let_bot_stand_in(ben, match.id, SeatRequest(1, "grandmaster"))
         bots = home.house.bots[match.id]
-        assert set(bots.errands) == {1, 2}
+        assert set(bots.turns) == {1, 2}
         await home.house.come_back(ben, match.id, 1)
-        await until(lambda: set(bots.errands) == {2})
+        await until(lambda: set(bots.turns) == {2})
         for worker in thinkers.workers:
             os.kill(worker.process.pid, signal.SIGCONT)
         await until(lambda: match.row == 1)
@@ -236,7 +236,7 @@ def test_bots_think_for_nobody_who_is_not_there(home: Home) -> None:
         match, _ = await home.table(ada, "bot bot")
         bots = home.house.bots[match.id]
         await asyncio.sleep(0.3)
-        assert (bots.open_errands(), bots.is_busy(), match.row) == ([], False, 0)
+        assert (bots.open_turns(), bots.is_busy(), match.row) == ([], False, 0)
         eve = Ears(match, None)
         await eve.look(None)  # a spectator is somebody too
         await until(lambda: match.row >= 2)
@@ -254,7 +254,7 @@ def test_bots_go_on_for_a_moment_after_the_last_one_has_gone_and_then_wait_until
         match.leave(ears.watcher)
         left_at = match.row
         await until(lambda: match.row >= left_at + 2)
-        match.company.left_at -= LINGERING
+        match.seating.left_at -= LINGERING
         await until(lambda: not bots.is_busy())
         row = match.row
         assert not match.is_over()
@@ -325,8 +325,8 @@ def test_advice_that_comes_too_late_for_its_question_is_dropped(home: Home) -> N
         await client.say({"type": "advise", "question": 0})
         await until(lambda: ears.sitters[0].hints == 1)
         await answer(match, 0)
-        assert client.visit.advising is not None
-        await client.visit.advising
+        assert client.session.advising is not None
+        await client.session.advising
         assert client.sent == []
 
     asyncio.run(play())

@@ -13,14 +13,14 @@ import pytest
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server.again import Rematches
-from questkeep.server.company import Watcher
 from questkeep.server.guests import Guest
 from questkeep.server.house import ClockWish, SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Broken, Refusal, Refused, encode
+from questkeep.server.seats import Watcher
 from questkeep.server.serve import JsonLine
+from questkeep.server.session import Figures, Session
 from questkeep.server.timekeeper import Timekeeper
-from questkeep.server.visit import Figures, Visit
 from tests.server.faulty import FAULT, GAME, LENGTH, PLACES, SECRET
 from tests.server.home import Home, answer, play_round, play_to_end
 
@@ -38,7 +38,7 @@ class Client:
 
     def __init__(self, home: Home, guest: Guest | None) -> None:
         self.heard: list[object] = []
-        self.visit = Visit(home.house, Figures(), Watcher(guest.id if guest else None, self.hear))
+        self.session = Session(home.house, Figures(), Watcher(guest.id if guest else None, self.hear))
 
     def hear(self, message: object) -> None:
         encode(message)
@@ -47,7 +47,7 @@ class Client:
     async def say(self, message: dict[str, object]) -> list[object]:
         """What is heard because of a message."""
         before = len(self.heard)
-        await self.visit.hear(encode(message).decode(), self.hear)
+        await self.session.hear(encode(message).decode(), self.hear)
         return self.heard[before:]
 
     async def join(self, match: str, seat: int | None) -> list[object]:
@@ -246,7 +246,7 @@ def test_a_memory_table_that_can_be_played_again_only_in_part_gives_no_account_o
         match, _ = await home.table(ada, "me me", {"history": history})
         for _ in range(8):
             await play_round(match)
-        kept = match.chronicle.open_from
+        kept = match.history.open_from
         damage = "UPDATE pick SET notation = 'nothing' WHERE match = ? AND row = 16"
         if is_whole:
             damage = "UPDATE match SET clock = '{}' WHERE id = ?"
@@ -346,8 +346,8 @@ def test_advice_that_fails_is_refused_to_the_asker_and_the_table_plays_on(
     async def play() -> None:
         match, ada, ben = await two_clients(home)
         await ada.say({"type": "advise", "question": 0})
-        assert ada.visit.advising is not None
-        await ada.visit.advising
+        assert ada.session.advising is not None
+        await ada.session.advising
         told = ada.heard[-1]
         assert isinstance(told, Refused)
         assert (told.reason, len(lines(caplog, told.facts["id"]))) == ("our-mistake", 1)
@@ -368,7 +368,7 @@ def test_somebody_who_leaves_can_break_a_table_without_harm_to_his_next_one(home
         (update,) = await ada.join(other.id, 0)
         assert type(update).__name__ == "Update"
         assert isinstance(ben.heard[-1], Broken)
-        ben.visit.leave()
-        ada.visit.leave()
+        ben.session.leave()
+        ada.session.leave()
 
     asyncio.run(play())

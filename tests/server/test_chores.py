@@ -15,7 +15,7 @@ from questkeep.server.app import application
 from questkeep.server.chores import LONGEST_PAUSE, Chore, Chores
 from questkeep.server.safety import Whereabouts
 from questkeep.server.serve import JsonLine
-from questkeep.server.visit import Figures
+from questkeep.server.session import Figures
 from tests.server.faulty import FAULT, GAME
 from tests.server.home import Home
 

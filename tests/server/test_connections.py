@@ -26,7 +26,7 @@ from questkeep.server.connections import (
 )
 from questkeep.server.safety import Whereabouts
 from questkeep.server.serve import config_for
-from questkeep.server.visit import Figures
+from questkeep.server.session import Figures
 from questkeep.trials.client import HouseProcess, Player, ask, first_option, open_line, open_table, talk
 from tests.server.home import Home
 

@@ -20,8 +20,8 @@ from questkeep.server.app import application
 from questkeep.server.guests import Guest
 from questkeep.server.safety import Gate, Whereabouts
 from questkeep.server.serve import config_for
+from questkeep.server.session import Figures
 from questkeep.server.tolls import MOST_SOCKETS, Toll, Tolls, address_of
-from questkeep.server.visit import Figures
 from questkeep.trials.client import HouseProcess, TurnedAway, ask, open_line, talk
 from tests.server.home import Home
 

@@ -17,7 +17,7 @@ from questkeep.server.guests import GRACE, RENEWED_EVERY, guest_of, hash_of, ren
 from questkeep.server.safety import Gate, Whereabouts
 from questkeep.server.schema import MIGRATIONS
 from questkeep.server.serve import DATA_FILE
-from questkeep.server.visit import Figures
+from questkeep.server.session import Figures
 from tests.server.home import Home
 
 PLAIN = Whereabouts("http://127.0.0.1:8000")

@@ -38,8 +38,8 @@ def test_a_link_serves_once_even_for_two_at_the_same_moment(home: Home) -> None:
         assert taken[0] == (match.id, 1)
         assert [reason(each) for each in taken[1:] if isinstance(each, BaseException)] == ["no-such-link"] * 2
         del home.house.matches[match.id]
-        assert [home.house.match(match.id).company.seats_of(guest.id) for guest in guests] == [[1], [], []]
-        assert match.company.seats_of(guests[0].id) == [1]
+        assert [home.house.match(match.id).seating.seats_of(guest.id) for guest in guests] == [[1], [], []]
+        assert match.seating.seats_of(guests[0].id) == [1]
 
     asyncio.run(play())
 
@@ -171,7 +171,7 @@ def test_somebody_who_has_only_just_gone_keeps_his_seat(home: Home) -> None:
             await home.house.let_bot_stand_in(ada, match.id, request)
         assert refused.value.message.reason == "away-too-short"
         assert refused.value.message.facts == {"name": "Ben", "seconds": AWAY_LONG_ENOUGH}
-        match.company.away_since[ben.id] -= AWAY_LONG_ENOUGH - 10
+        match.seating.away_since[ben.id] -= AWAY_LONG_ENOUGH - 10
         await bens.look(1)  # back for a moment: from then on it is counted anew
         match.leave(bens.watcher)
         with pytest.raises(Refusal, match="away-too-short"):
@@ -369,7 +369,7 @@ def test_a_bot_answers_a_question_at_the_table_once_and_out_of_turn(home: Home) 
             await match.answer(me, match.questions[me], written(match, me, "ask plan 2"))
             while random not in match.silent:  # it has nothing to say, and is not asked again
                 await asyncio.sleep(0.05)
-            assert home.house.bots[match.id].open_errands() == []
+            assert home.house.bots[match.id].open_turns() == []
         assert (match.row, match.table.addressed(), match.table.asked()) == (row + 3, [random], [me])
 
     asyncio.run(play())

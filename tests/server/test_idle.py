@@ -10,12 +10,12 @@ from collections.abc import Iterator
 import pytest
 
 from questkeep.kernel.event import Seat
-from questkeep.server.company import Watcher
 from questkeep.server.house import ClockWish
 from questkeep.server.idle import Idle
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Join, Pick, Refusal
-from questkeep.server.visit import Figures, Visit
+from questkeep.server.seats import Watcher
+from questkeep.server.session import Figures, Session
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
 
@@ -38,7 +38,7 @@ def test_a_finished_game_leaves_memory_soon_after_its_last_watcher(home: Home) -
         await home.house.let_idle_go()
         assert match.id in home.house.matches  # somebody looks at the result
         match.leave(watcher)
-        return match.id, [weakref.ref(match), weakref.ref(match.chronicle), weakref.ref(home.house.bots[match.id])]
+        return match.id, [weakref.ref(match), weakref.ref(match.history), weakref.ref(home.house.bots[match.id])]
 
     async def look_back() -> None:
         assert await Ears(home.house.match(finished), None).look(None)
@@ -140,13 +140,13 @@ def test_whoever_still_holds_a_table_that_has_left_must_join_again(home: Home) -
         ada = await home.guest("Ada")
         match, _ = await home.table(ada)
         ears = Ears(match, ada)
-        visit = Visit(home.house, Figures(), ears.watcher)
-        await visit.join(Join(match.id, 0))
+        session = Session(home.house, Figures(), ears.watcher)
+        await session.join(Join(match.id, 0))
         match.watchers.clear()  # as if the socket had been closed in the middle of what it said
         await home.house.let_idle_go()
         with pytest.raises(Refusal, match="not-joined"):
-            await visit.act(Pick(0, [Answer("play", [["W5w"]])]))
-        await visit.join(Join(match.id, 0))
+            await session.act(Pick(0, [Answer("play", [["W5w"]])]))
+        await session.join(Join(match.id, 0))
         assert home.house.matches[match.id].watchers == [ears.watcher]
 
     home.house.idle = Idle(most_idle=0)

@@ -272,7 +272,7 @@ def test_a_memory_table_tells_again_only_the_floor_that_is_played(home: Home) ->
 
 
 async def everything_since(match: Match, first: int) -> list[dict[str, object]]:
-    rows = enumerate(match.chronicle.told[first:], first)
+    rows = enumerate(match.history.told[first:], first)
     heard = [(row, told.heard_by(Seat(0))) for row, all_told in rows for told in all_told]
     return [{"row": row, **event.plain()} for row, event in heard if event is not None]
 

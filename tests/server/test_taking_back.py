@@ -37,7 +37,7 @@ async def trio(home: Home, kinds: str = "me friend friend") -> tuple[Match, list
         await home.house.take_link(guests[-1], link)
     ears = [Ears(match, guest) for guest in guests]
     for listener, guest in zip(ears, guests, strict=True):
-        await listener.look(match.company.seats_of(guest.id)[0])
+        await listener.look(match.seating.seats_of(guest.id)[0])
     return match, guests, ears
 
 

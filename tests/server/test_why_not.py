@@ -15,8 +15,8 @@ from questkeep.lab.walks import sights
 from questkeep.server.guests import Guest
 from questkeep.server.match import Match
 from questkeep.server.messages import Refused, Update, encode
+from questkeep.server.session import Figures, Session
 from questkeep.server.store import connect
-from questkeep.server.visit import Figures, Visit
 from tests.server.home import Ears, Home, answer, play_round, play_to_end
 
 THINGS = {
@@ -32,17 +32,17 @@ class Client:
 
     def __init__(self, home: Home, match: Match, guest: Guest | None) -> None:
         self.ears = Ears(match, guest)
-        self.visit = Visit(home.house, Figures(), self.ears.watcher)
+        self.session = Session(home.house, Figures(), self.ears.watcher)
         self.match = match
 
     async def join(self, seat: int | None) -> None:
         message = {"type": "join", "match": self.match.id, "seat": seat}
-        await self.visit.hear(encode(message).decode(), lambda answer: None)
+        await self.session.hear(encode(message).decode(), lambda answer: None)
 
     async def why_not(self, question: int, *things: str) -> list[object]:
         heard: list[object] = []
         message = {"type": "why-not", "question": question, "things": list(things)}
-        await self.visit.hear(encode(message).decode(), heard.append)
+        await self.session.hear(encode(message).decode(), heard.append)
         return heard
 
     async def refusal(self, question: int, *things: str) -> Refused:

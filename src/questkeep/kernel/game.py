@@ -233,7 +233,7 @@ class Insight(ABC):
         """By how many standard errors an answer must beat the one at first sight before a search prefers it."""
         self.is_patient = True
         """Whether a guess is worth most when the seat is asked again; if not, it is made after every answer."""
-        self.chapters = 0
+        self.parts = 0
         """How many parts a game has for which `questkeep lab learn` learns signs of victory; none where it cannot."""
         self.weights: Mapping[str, float] = {}
         """The numbers of judgement it goes by; `questkeep lab tune` looks for better ones."""
@@ -246,7 +246,7 @@ class Insight(ABC):
         """How likely the seat is to win, as far as can be guessed."""
         return squashed(self.value(table, seat) / self.scale)
 
-    def chapter(self, table: State) -> int:
+    def part(self, table: State) -> int:
         """The part of the game that the table is in, from 0 on."""
         return 0
 
@@ -311,7 +311,7 @@ class Share(NamedTuple):
     taken: tuple[int, ...] = ()
 
 
-class Stage(NamedTuple):
+class PreparedTable(NamedTuple):
     """A table to begin with: its options, and a position where the opening is too far from what is looked for."""
 
     options: Mapping[str, str]
@@ -338,9 +338,9 @@ class Study(ABC):
     def happened(self, table: State) -> dict[str, set[str]]:
         """What of the repertoire has happened."""
 
-    def stages(self, seats: int) -> list[Stage]:
+    def prepared(self, seats: int) -> list[PreparedTable]:
         """Where games begin that shall meet the whole repertoire; they are played in turn."""
-        return [Stage({})]
+        return [PreparedTable({})]
 
 
 def everything_fits(seats: int, options: Mapping[str, str], deck: Deck) -> Objection | None:

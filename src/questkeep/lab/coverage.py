@@ -26,20 +26,20 @@ def study_of(game: Game) -> Study:
 
 
 def happened(task: tuple[Series, int]) -> dict[str, set[str]]:
-    """One task of a worker process: the next stage, for the next number of players."""
+    """One task of a worker process: the next prepared table, for the next number of players."""
     series, number = task
     game = game_named(series.game)
     study = study_of(game)
     turn, place = divmod(number, len(series.tables))
     seats, seed = series.tables[place], f"{series.seed}-{number}"
-    stages = study.stages(seats)
-    stage = stages[turn % len(stages)]
-    options = game.chosen_options({**stage.options, **read_options(series.wishes)})
-    if stage.position is None:
+    prepared = study.prepared(seats)
+    start = prepared[turn % len(prepared)]
+    options = game.chosen_options({**start.options, **read_options(series.wishes)})
+    if start.position is None:
         table = game.new(seats, options, game.standard_deck(), Rng.keyed(seed, 0))
         table.listen()
     else:
-        table = game.arrange(seats, options, game.standard_deck(), stage.position)
+        table = game.arrange(seats, options, game.standard_deck(), start.position)
     play_to_end(table, [bot_named(series.bot, game)] * seats, seed, is_chatty=True)
     return study.happened(table)
 

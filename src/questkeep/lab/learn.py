@@ -1,7 +1,7 @@
 """Learning: what the signs at a table say about the end of the game, from the ends of many games.
 
-A logistic regression for each chapter of the game, by stochastic descent with steps that shrink for signs that were
-often at work (Adagrad). One game in ten is kept back; only those games say how well the lessons fit.
+A logistic regression for each part of the game, by stochastic descent with steps that shrink for signs that were
+often at work (Adagrad). One game in ten is kept back; only those games say how well the experience fits.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
+from questkeep.experience import written_experience
 from questkeep.games import CATALOGUE, game_named
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import squashed
 from questkeep.lab.series import Series, deck_of, play_series
-from questkeep.lessons import written_lessons
 from questkeep.sheet import Sheet
 
 KEPT_BACK = 10  # one game in so many
 EPOCHS = 6
 STRIDE = 0.3
-SHRINKING = 1e-5  # of a lesson that nothing confirms
+SHRINKING = 1e-5  # of an experience that nothing confirms
 SURE = 1e-6
 
 
 class Moment(NamedTuple):
     """A table in the middle of a game, by its signs."""
 
-    chapter: int
+    part: int
     signs: Sequence[float]
 
 
@@ -54,7 +54,7 @@ def tale_of(task: tuple[Series, int]) -> Tale:
     moments: list[Moment] = []
     while asked := table.asked():
         if insight.is_calm(table):
-            moments.append(Moment(insight.chapter(table), insight.signs(table)))
+            moments.append(Moment(insight.part(table), insight.signs(table)))
         options = table.options(asked[0])
         code = options[0] if len(options) == 1 else insight.reply(table, asked[0], options, luck)
         table.apply(asked[0], code, luck)
@@ -65,39 +65,39 @@ def tale_of(task: tuple[Series, int]) -> Tale:
 Row = tuple[Sequence[float], bool]
 
 
-def rows_of(tales: Sequence[Tale], chapter: int) -> Iterator[Row]:
-    """All moments of one chapter, each with the end of its game."""
+def rows_of(tales: Sequence[Tale], part: int) -> Iterator[Row]:
+    """All moments of one part, each with the end of its game."""
     for tale in tales:
         for moment in tale.moments:
-            if moment.chapter == chapter:
+            if moment.part == part:
                 yield moment.signs, tale.is_won
 
 
-def chance(lesson: Sequence[float], signs: Sequence[float]) -> float:
-    """What a lesson makes of signs.
+def chance(experience: Sequence[float], signs: Sequence[float]) -> float:
+    """What an experience makes of signs.
 
     >>> chance([0.0, 2.0], [1.0, 0.0])
     0.5
     """
-    return squashed(sum(weight * sign for weight, sign in zip(lesson, signs, strict=True)))
+    return squashed(sum(weight * sign for weight, sign in zip(experience, signs, strict=True)))
 
 
 def learned(rows: list[Row], luck: Random) -> list[float]:
-    """The lesson that fits these rows."""
+    """The experience that fits these rows."""
     count = len(rows[0][0])
-    lesson = [0.0] * count
+    experience = [0.0] * count
     used = [SURE] * count
     for epoch in range(EPOCHS):
         luck.shuffle(rows)
         stride = STRIDE / (1 + epoch)
         for signs, is_won in rows:
-            error = is_won - chance(lesson, signs)
+            error = is_won - chance(experience, signs)
             for number, sign in enumerate(signs):
                 if sign:
-                    slope = error * sign - SHRINKING * lesson[number]
+                    slope = error * sign - SHRINKING * experience[number]
                     used[number] += slope * slope
-                    lesson[number] += stride * slope / sqrt(used[number])
-    return lesson
+                    experience[number] += stride * slope / sqrt(used[number])
+    return experience
 
 
 def surprise(chances: Sequence[float], ends: Sequence[bool]) -> float:
@@ -111,9 +111,9 @@ def surprise(chances: Sequence[float], ends: Sequence[bool]) -> float:
 
 
 class Figures(NamedTuple):
-    """What is known of one chapter: moments, how many of them were won, and the surprise before and after learning."""
+    """What is known of one part: moments, how many of them were won, and the surprise before and after learning."""
 
-    chapter: int
+    part: int
     moments: int
     won: float
     before: float
@@ -123,16 +123,16 @@ class Figures(NamedTuple):
 def learn(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(CATALOGUE)}.")],
     games: Annotated[int, typer.Option(min=100, help="How many.")] = 20_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same lessons.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same experience.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="A table option, name=value; may be repeated.")] = None,
     deck: Annotated[Path | None, typer.Option(help="A deck file of your own; the standard cards if none.")] = None,
-    out: Annotated[Path | None, typer.Option(help="A file for the lessons; printed if none is named.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A file for the experience; printed if none is named.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 takes all cores. The result does not depend on it.")] = 0,
 ) -> None:
     """Learn from finished games how likely a table is to be won (docs/tuning.md)."""
     insight = game_named(game).insight
-    if not insight.chapters:
-        able = [key for key, known in CATALOGUE.items() if known.insight.chapters]
+    if not insight.parts:
+        able = [key for key, known in CATALOGUE.items() if known.insight.parts]
         raise ValueError(f"{game} has no signs to learn from; there is {', '.join(able)}")
     series = Series.chosen(game, "habit", option or [], seed, deck)
     tales = play_series(tale_of, series, games, jobs)
@@ -141,21 +141,21 @@ def learn(
     won = sum(tale.is_won for tale in tales) / len(tales)
     console.print(f"{won:.1%} of {len(tales):,} games played by habit were won")
     figures: list[Figures] = []
-    lessons: list[list[float]] = []
-    for chapter in range(insight.chapters):
-        rows = list(rows_of(told, chapter))
-        proof = list(rows_of(kept, chapter))
+    experience: list[list[float]] = []
+    for part in range(insight.parts):
+        rows = list(rows_of(told, part))
+        proof = list(rows_of(kept, part))
         if not rows or not proof:
-            raise ValueError(f"no game came to chapter {chapter + 1}; play more with --games")
-        lessons.append(learned(rows, Random(f"{seed}-{chapter}")))
+            raise ValueError(f"no game came to part {part + 1}; play more with --games")
+        experience.append(learned(rows, Random(f"{seed}-{part}")))
         ends = [is_won for _, is_won in proof]
         usual = sum(is_won for _, is_won in rows) / len(rows)
-        after = surprise([chance(lessons[-1], signs) for signs, _ in proof], ends)
+        after = surprise([chance(experience[-1], signs) for signs, _ in proof], ends)
         before = surprise([usual] * len(ends), ends)
-        figures.append(Figures(chapter + 1, len(rows), usual, before, after))
+        figures.append(Figures(part + 1, len(rows), usual, before, after))
     console.print(sheet_of(figures))
     console.print(f"Repeat: questkeep lab learn {game} --games {len(tales)} {series.written()}", soft_wrap=True)
-    text = written_lessons(f"questkeep.games.{game}", lessons)
+    text = written_experience(f"questkeep.games.{game}", experience)
     if out:
         out.write_text(text, "utf-8")
     else:
@@ -163,9 +163,9 @@ def learn(
 
 
 def sheet_of(figures: Sequence[Figures]) -> Sheet:
-    """One line for each chapter."""
+    """One line for each part."""
     rows = [
-        [str(one.chapter), f"{one.moments:,}", f"{one.won:.1%}", f"{one.before:.3f} bits", f"{one.after:.3f} bits"]
+        [str(one.part), f"{one.moments:,}", f"{one.won:.1%}", f"{one.before:.3f} bits", f"{one.after:.3f} bits"]
         for one in figures
     ]
-    return Sheet(["chapter", "moments", "won", "surprise before", "with the lesson"], rows)
+    return Sheet(["part", "moments", "won", "surprise before", "with the experience"], rows)

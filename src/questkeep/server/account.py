@@ -13,7 +13,7 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import View
 from questkeep.kernel.replay import Pick, Record
 from questkeep.records import seed_hash
-from questkeep.server.chronicle import Chronicle
+from questkeep.server.history import History
 from questkeep.server.messages import encode
 
 FORMAT = 1
@@ -23,24 +23,24 @@ class Retelling:
     """A game carried out once more for one seat, as far as the mistake lets us."""
 
     def __init__(self, record: Record, picks: list[Pick], seat: Seat) -> None:
-        chronicle = Chronicle([])
+        history = History([])
         self.view: View | None = None
         with contextlib.suppress(Exception):  # that something fails here is known, and why has been noted
             course = Course(CATALOGUE[record.game], record)
-            chronicle = Chronicle(list(course.table.told or []))
+            history = History(list(course.table.told or []))
             for pick in picks:
-                chronicle.follow(course, pick)
+                history.follow(course, pick)
             view = course.table.view(seat)  # a table left in the middle of a step might show too much
             encode(view)
             self.view = view
-        self.rows = len(chronicle.told) - 1
+        self.rows = len(history.told) - 1
         self.told: list[dict[str, Any]] = []
         self.open_from = len(picks) + 1
         game = CATALOGUE.get(record.game)
         if game is not None and (self.rows == len(picks) or game.memory_clause is None):
             with contextlib.suppress(Exception):  # else how much of the past is closed could only be told at its end
-                self.told = chronicle.since(-1, seat)
-                self.open_from = chronicle.open_from
+                self.told = history.since(-1, seat)
+                self.open_from = history.open_from
 
 
 def account(record: Record, seat: Seat, mistake: str) -> str:

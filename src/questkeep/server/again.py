@@ -15,7 +15,7 @@ from questkeep.server.clock import ClockFace
 from questkeep.server.decks_kept import deck_for_rematch
 from questkeep.server.guests import Guest
 from questkeep.server.house import House, insert_match
-from questkeep.server.match import Manners
+from questkeep.server.match import TableSettings
 from questkeep.server.messages import Refusal
 from questkeep.server.reading import unusable
 
@@ -50,10 +50,10 @@ class Rematches:
         id = secrets.token_urlsafe(9)
         old = ClockFace.read(row["clock"])
         clock = ClockFace.fresh(old.kind, old.bank, old.increment, len(seats))
-        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"], bool(row["practice"]))
+        settings = TableSettings(bool(row["chat"]), bool(row["hints"]), row["pace"], bool(row["practice"]))
         seed = house.new_seed(guest, game, options, deck)
         statements = house.kept.keep(game, deck)
-        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, guest))
+        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, settings, guest))
         statements += [(INSERT_SEAT, (id, seat["seat"], seat["name"], seat["guest"], seat["bot"])) for seat in seats]
         statements.append(("UPDATE match SET rematch = ? WHERE id = ?", (id, row["id"])))
         await house.store.write(*statements)

@@ -28,7 +28,6 @@ from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
 from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, PICTURE, SOCKET, STUDY, TABLE, Cost
 from questkeep.server.archive import ARCHIVED_EVERY
-from questkeep.server.company import Watcher
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
 from questkeep.server.guests import Guest, welcome
@@ -38,9 +37,10 @@ from questkeep.server.match import Match
 from questkeep.server.messages import Name, Refusal, Refused, encode
 from questkeep.server.replies import Handler, attached, guarded, read
 from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_number
+from questkeep.server.seats import Watcher
+from questkeep.server.session import Figures, Line, Session
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
-from questkeep.server.visit import Figures, Line, Visit
 from questkeep.text import LANGUAGES, Texts, game_source, games_with_texts, house_source, language_accepted
 from questkeep.text.names import clean_name
 from questkeep.text.rulebook import rulebook
@@ -183,7 +183,7 @@ class Front:
             "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
-            "mine": match.company.seats_of(guest.id if guest else None),
+            "mine": match.seating.seats_of(guest.id if guest else None),
             "rematch": match.rematch,
         }
 
@@ -226,23 +226,23 @@ class Front:
             return bool(broken.seats_of(guest.id))
         match = self.house.match(id)
         with match.lock:
-            return match.is_over() and bool(match.company.seats_of(guest.id))
+            return match.is_over() and bool(match.seating.seats_of(guest.id))
 
     async def at_row(self, request: Request) -> Response:
         match = self.house.match(request.path_params["id"])
         guest = guest_at(request.scope)
         wanted = small_number(request.query_params.get("seat", ""))
         seat = Seat(wanted) if wanted is not None and wanted < len(match.holders) else None
-        if seat is not None and not match.is_over() and seat not in match.company.seats_of(guest.id if guest else None):
+        if seat is not None and not match.is_over() and seat not in match.seating.seats_of(guest.id if guest else None):
             raise Refusal("not-your-seat")
         number = small_number(request.path_params["row"])
         row = match.row if number is None else min(number, match.row)
-        is_open = row >= match.chronicle.open_from
+        is_open = row >= match.history.open_from
         if not is_open and row < match.row:
             raise Refusal("memory-table", match.course.game.memory_clause)
         with match.lock:
             view = match.course.past.table_after(row).view(seat)
-            events = heard(match.chronicle.told[row], seat) if is_open else []
+            events = heard(match.history.told[row], seat) if is_open else []
         return self.answer(request, {"number": row, "rows": match.row, "view": view, "events": events})
 
     async def record(self, request: Request) -> Response:
@@ -370,19 +370,19 @@ class SocketDoor:
         stay: Stay | None = state_of(scope).get("stay")
         sender = asyncio.create_task(line.send_all())
         watcher = Watcher(guest.id if guest else None, line.put, line.let_go)
-        visit = Visit(self.house, self.figures, watcher)
+        session = Session(self.house, self.figures, watcher)
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 if line.allowance.take():
-                    await visit.hear(message.get("text") or "", line.put)
-                    if stay is not None and visit.has_joined():
+                    await session.hear(message.get("text") or "", line.put)
+                    if stay is not None and session.has_joined():
                         stay.works()  # it has found its table, and may stay there for hours
                         stay = None
                 else:
                     line.put(Refused("too-fast"))
         finally:
             sender.cancel()
-            visit.leave()
+            session.leave()
 
 
 def nameless(request: Request) -> str:

@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 PAUSES = {"slow": 4.0, "normal": 1.0, "fast": 0.3, "at-once": 0.0}  # times the usual pause of the house
 
 
-class Errand(NamedTuple):
+class BotTurn(NamedTuple):
     """What a bot is asked: its seat's question, or only what it says to somebody who has addressed it."""
 
     seat: Seat
@@ -40,84 +40,84 @@ def heeded(thought: asyncio.Task[Result]) -> asyncio.Task[Result]:
 
 
 class BotsAtTable:
-    """Whatever changes at the table, every bot that is asked is sent off to think, each with one errand at a time."""
+    """Whatever changes at the table, every bot that is asked is sent off to think, each with one question at a time."""
 
     def __init__(self, match: Match, thinkers: Thinkers, pause: float) -> None:
         self.match = match
         self.thinkers = thinkers
         self.pause = pause
-        self.errands: dict[Seat, Errand] = {}
+        self.turns: dict[Seat, BotTurn] = {}
         self._thoughts: dict[Seat, asyncio.Task[str | None]] = {}
         self._drivers: set[asyncio.Task[None]] = set()
         self._advice: dict[Seat, tuple[int, asyncio.Task[list[Advised] | None]]] = {}
 
     def is_busy(self) -> bool:
         """Whether a bot thinks or answers."""
-        return bool(self.errands)
+        return bool(self.turns)
 
     def look(self) -> None:
         """Something has changed: recall the bots whose question is gone, and send off those that are asked now."""
         for seat, thought in self._thoughts.items():
-            if not self._is_wanted(self.errands[seat]):
+            if not self._is_wanted(self.turns[seat]):
                 thought.cancel()
         if not self.match.lost:
-            for errand in self.open_errands():
-                if errand.seat not in self.errands:
-                    self._send_off(errand)
+            for turn in self.open_turns():
+                if turn.seat not in self.turns:
+                    self._send_off(turn)
 
-    def open_errands(self) -> list[Errand]:
+    def open_turns(self) -> list[BotTurn]:
         """If anybody looks: of the bots that were addressed the first that has not passed it over; else all asked."""
         match = self.match
-        if not match.company.is_attended():
+        if not match.seating.is_attended():
             return []
         for seat in match.table.addressed():
             bot = match.holders[seat].thinker()
             if bot and seat not in match.silent:
-                return [Errand(seat, bot, None)]
-        errands = [Errand(seat, bot, match.questions[seat]) for seat, bot in match.bots_asked()]
-        return errands[:1] if match.table.is_first_come() else errands
+                return [BotTurn(seat, bot, None)]
+        turns = [BotTurn(seat, bot, match.questions[seat]) for seat, bot in match.bots_asked()]
+        return turns[:1] if match.table.is_first_come() else turns
 
-    def _is_wanted(self, errand: Errand) -> bool:
-        seat, bot, question = errand
+    def _is_wanted(self, turn: BotTurn) -> bool:
+        seat, bot, question = turn
         if question is not None:
             return self.match.is_for_bot(seat, bot, question)
         return seat in self.match.table.addressed() and self.match.holders[seat].thinker() == bot
 
-    def _send_off(self, errand: Errand) -> None:
-        seat = errand.seat
-        self.errands[seat] = errand
-        self._thoughts[seat] = heeded(asyncio.create_task(self._think(errand)))
-        driver = asyncio.create_task(self._drive(errand, self._thoughts[seat]))
+    def _send_off(self, turn: BotTurn) -> None:
+        seat = turn.seat
+        self.turns[seat] = turn
+        self._thoughts[seat] = heeded(asyncio.create_task(self._think(turn)))
+        driver = asyncio.create_task(self._drive(turn, self._thoughts[seat]))
         self._drivers.add(driver)
         driver.add_done_callback(self._arrived)
 
-    async def _drive(self, errand: Errand, thought: asyncio.Task[str | None]) -> None:
-        """See to it that an errand comes to its end, and that the next one begins."""
+    async def _drive(self, turn: BotTurn, thought: asyncio.Task[str | None]) -> None:
+        """See to it that a turn comes to its end, and that the next one begins."""
         with contextlib.suppress(Refusal), self.match.lock:  # refused is only who comes to a table that was stopped
             try:
                 await asyncio.wait({thought})
-                del self._thoughts[errand.seat]
-                if not thought.cancelled() and self._is_wanted(errand):
-                    await self._answer(errand, thought.result())
+                del self._thoughts[turn.seat]
+                if not thought.cancelled() and self._is_wanted(turn):
+                    await self._answer(turn, thought.result())
             except NotSaved:
                 LOG.error("a bot's pick could not be saved")
                 self.match.give_up()
             finally:
-                del self.errands[errand.seat]
+                del self.turns[turn.seat]
             self.look()
 
-    async def _think(self, errand: Errand) -> str | None:
+    async def _think(self, turn: BotTurn) -> str | None:
         """The bot's answer; it thinks during the pause that lets people follow, and spares it if nobody looks."""
         pause = self.pause * PAUSES[self.match.pace] if self.match.watchers else 0.0
-        if errand.question is None:
-            asked = self.thinkers.reply(self.match.record, errand.seat, errand.bot)
+        if turn.question is None:
+            asked = self.thinkers.reply(self.match.record, turn.seat, turn.bot)
         else:
-            asked = self.thinkers.choose(self.match.record, errand.seat, errand.bot, errand.question)
+            asked = self.thinkers.choose(self.match.record, turn.seat, turn.bot, turn.question)
         answer, _ = await asyncio.gather(asked, asyncio.sleep(pause))
         return answer
 
-    async def _answer(self, errand: Errand, notation: str | None) -> None:
-        seat, bot, question = errand
+    async def _answer(self, turn: BotTurn, notation: str | None) -> None:
+        seat, bot, question = turn
         if question is None:
             await self.match.reply_for_bot(seat, notation)
             return

@@ -15,11 +15,11 @@ from questkeep.kernel.replay import Record
 from questkeep.machine import fingerprint
 from questkeep.records import write_record
 from questkeep.server.account import account
-from questkeep.server.company import Watcher
 from questkeep.server.decks_kept import KeptDecks
 from questkeep.server.messages import Broken, Refusal
 from questkeep.server.mistakes import table_broken
 from questkeep.server.on_disk import deck_as_it_is, record_on_disk
+from questkeep.server.seats import Watcher
 from questkeep.server.store import NotSaved, Statement, Store
 
 KEEP = "INSERT OR REPLACE INTO mistake (match, id, build, at) VALUES (?, ?, ?, ?)"

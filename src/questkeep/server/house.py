@@ -28,17 +28,17 @@ from questkeep.server.broken import BrokenTables
 from questkeep.server.chat import Spoken
 from questkeep.server.chores import Chores
 from questkeep.server.clock import DAY, ClockFace
-from questkeep.server.company import SeatHolder, Watcher
 from questkeep.server.decks_kept import KeptDecks, deck_digests
 from questkeep.server.guard import TROUBLES
 from questkeep.server.guests import Guest, hash_of, new_secret
 from questkeep.server.idle import Idle
-from questkeep.server.match import INSERT_PICK, Manners, Match
+from questkeep.server.match import INSERT_PICK, Match, TableSettings
 from questkeep.server.messages import Name, Pace, Refusal, SeatNumber
 from questkeep.server.mistakes import Mistakes, table_broken
 from questkeep.server.on_disk import record_on_disk
 from questkeep.server.pulse import Pulse
 from questkeep.server.reading import Readers, unusable
+from questkeep.server.seats import SeatHolder, Watcher
 from questkeep.server.store import Statement, Store
 from questkeep.server.thinkers import Thinkers
 from questkeep.text.names import clean_name
@@ -147,10 +147,10 @@ class House:
         self.check_room(host)
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh(wish.clock.kind, wish.clock.bank, wish.clock.increment, len(wish.seats))
-        manners = Manners(wish.chat, wish.hints, wish.pace, wish.practice)
+        settings = TableSettings(wish.chat, wish.hints, wish.pace, wish.practice)
         seed = self.new_seed(host, game, options, deck)
         statements = self.kept.keep(game, deck)
-        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, manners, host))
+        statements.append(insert_match(id, seed, game, game.version, options, deck, clock, settings, host))
         links: list[dict[str, Any]] = []
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
@@ -263,8 +263,8 @@ class House:
             SeatHolder(seat["name"], seat["guest"], seat["bot"], seat["stand_in"], bool(seat["by_wish"]), seat["hints"])
             for seat in seats
         ]
-        manners = Manners(bool(row["chat"]), bool(row["hints"]), row["pace"], record.is_practice)
-        match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), manners)
+        settings = TableSettings(bool(row["chat"]), bool(row["hints"]), row["pace"], record.is_practice)
+        match = Match(self.store, row["id"], record, holders, ClockFace.read(row["clock"]), settings)
         match.chat.lines = [
             Spoken(line["seat"], holders[line["seat"]].name, line["recipient"], line["text"]) for line in said
         ]
@@ -333,16 +333,16 @@ class House:
     async def let_bot_stand_in(self, guest: Guest, id: str, request: SeatRequest) -> None:
         """A bot answers for my own seat, for an open one, or, if most of those present wish it, for somebody away."""
         match = self.match(id)
-        if request.seat >= len(match.holders) or not match.company.seats_of(guest.id):
+        if request.seat >= len(match.holders) or not match.seating.seats_of(guest.id):
             raise Refusal("not-your-seat")
         if request.bot not in LEVELS:
             raise Refusal("no-such-level", facts={"level": request.bot[:40]})
         holder = match.holders[request.seat]
         is_mine = holder.guest == guest.id
-        if holder.bot is not None or (not is_mine and match.company.is_present(holder.guest)):
+        if holder.bot is not None or (not is_mine and match.seating.is_present(holder.guest)):
             raise Refusal("not-your-seat")
         if not is_mine and holder.guest is not None:
-            seconds = ceil(self.patience - match.company.seconds_away(holder.guest))
+            seconds = ceil(self.patience - match.seating.seconds_away(holder.guest))
             if seconds > 0:
                 raise Refusal("away-too-short", facts={"name": holder.name, "seconds": seconds})
         with match.lock:
@@ -360,7 +360,7 @@ class House:
     async def set_pace(self, guest: Guest, id: str, pace: Pace) -> None:
         """Whoever sits at the table says how long its bots wait."""
         match = self.match(id)
-        if not match.company.seats_of(guest.id):
+        if not match.seating.seats_of(guest.id):
             raise Refusal("not-your-seat")
         await match.set_pace(pace)
 
@@ -411,11 +411,11 @@ class House:
         deck.base = played.deck_base
         id = secrets.token_urlsafe(9)
         clock = ClockFace.fresh("off", 0, 0, len(played.players))
-        manners = Manners(False, practice=played.is_practice)
+        settings = TableSettings(False, practice=played.is_practice)
         now, scores = time.time(), json.dumps(played.scores)
         statements = self.kept.keep(game, deck)
         statements.append(
-            insert_match(id, played.seed, game, played.rules, played.options, deck, clock, manners, guest)
+            insert_match(id, played.seed, game, played.rules, played.options, deck, clock, settings, guest)
         )
         statements.append(("UPDATE match SET ended = ?, scores = ? WHERE id = ?", (now, scores, id)))
         for seat, name in enumerate(played.players):
@@ -489,7 +489,7 @@ def insert_match(
     options: dict[str, str],
     deck: Deck,
     clock: ClockFace,
-    manners: Manners,
+    settings: TableSettings,
     host: Guest,
 ) -> Statement:
     """The row of a new match; its seed stays inside until the end."""
@@ -501,6 +501,6 @@ def insert_match(
     )
     values = (
         id, game.key, version, json.dumps(options), deck.name, *deck_digests(deck), seed,
-        clock.write(), manners.chat, manners.hints, manners.pace, manners.practice, host.id, now, now,
+        clock.write(), settings.chat, settings.hints, settings.pace, settings.practice, host.id, now, now,
     )  # fmt: skip
     return sql, values

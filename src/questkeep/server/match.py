@@ -19,12 +19,12 @@ from questkeep.kernel.replay import UNDO, Pick, Record, is_undo
 from questkeep.kernel.verbs import NOT_UNDERSTOOD
 from questkeep.kernel.views import Choice
 from questkeep.server.chat import Chat, Spoken
-from questkeep.server.chronicle import Chronicle
 from questkeep.server.clock import ClockFace
-from questkeep.server.company import Company, SeatHolder, Watcher
 from questkeep.server.guard import Guard
+from questkeep.server.history import History
 from questkeep.server.messages import Answer, Clock, Option, Pace, Question, Refusal, Refused, Update
 from questkeep.server.mistakes import table_broken
+from questkeep.server.seats import SeatHolder, Seating, Watcher
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.taking_back import TakingBack
 
@@ -42,7 +42,7 @@ TOUCHED_EVERY = 60.0  # seconds; when a table was last played is only kept to th
 MOST_ROWS = 5_000  # from here on steps only go forward, so that every table stays small
 
 
-class Manners(NamedTuple):
+class TableSettings(NamedTuple):
     """What the host of a table allows besides the rules, and how long its bots wait."""
 
     chat: bool
@@ -65,27 +65,33 @@ class Match:
     """
 
     def __init__(
-        self, store: Store, id: str, record: Record, holders: list[SeatHolder], clock: ClockFace, manners: Manners
+        self,
+        store: Store,
+        id: str,
+        record: Record,
+        holders: list[SeatHolder],
+        clock: ClockFace,
+        settings: TableSettings,
     ) -> None:
         self.store = store
         self.id = id
         self.holders = holders
         self.clock = clock
-        self.hints = manners.hints
-        self.pace = manners.pace
+        self.hints = settings.hints
+        self.pace = settings.pace
         self.on_change: Callable[[], None] = lambda: None
         self.on_mistake: Callable[[list[Watcher], Exception], str] = lambda watchers, problem: ""
         self.mistake: str | None = None  # the number of the one that has stopped this table
         self.lock = Guard(self)
-        self.company = Company(holders)
-        self.watchers = self.company.watchers
+        self.seating = Seating(holders)
+        self.watchers = self.seating.watchers
         self.paused_until = [0.0] * len(holders)  # until then a seat waits before it says the like again
         self.lost = False
         picks = record.picks
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
-        self.taking_back = TakingBack(self.course, self.company, manners.practice, MOST_ROWS)
-        self.chat = Chat(store, id, manners.chat, self.course.game.talk(record.options))
+        self.taking_back = TakingBack(self.course, self.seating, settings.practice, MOST_ROWS)
+        self.chat = Chat(store, id, settings.chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
         self.advised: list[int] = [-1] * len(holders)  # the last question on which each seat asked for advice
         self._written_out: list[WrittenOut | None] = [None] * len(holders)  # the last question of each seat
@@ -93,7 +99,7 @@ class Match:
         self.rematch: str | None = None
         self.touched_at = -TOUCHED_EVERY
         self._views: dict[Seat | None, View] = {}  # of the table as it stands
-        self.chronicle = Chronicle(list(self.table.told or []))
+        self.history = History(list(self.table.told or []))
         for pick in picks:
             self._go(pick)
         self.moved_at = time.monotonic()
@@ -125,7 +131,7 @@ class Match:
         self._views.clear()
         asked_before = self.table.asked()
         addressed_before = self.table.addressed()
-        self.chronicle.follow(self.course, pick, trial)
+        self.history.follow(self.course, pick, trial)
         if self.table.addressed() != addressed_before:
             self.silent.clear()
         has_gone_back = is_undo(pick.notation) and pick.notation != UNDO
@@ -308,14 +314,14 @@ class Match:
                 (SET_STAND_IN, (bot, by_wish, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
             )
             self.holders[seat].stand_in, self.holders[seat].by_wish = bot, by_wish
-            self.company.votes.forget(seat)
-            self._company_changed()
+            self.seating.votes.forget(seat)
+            self._seating_changed()
 
     def vote(self, guest: int, seat: int) -> bool:
         """A guest wishes that a bot plays on for somebody who is away; whether most of those present wish it."""
-        is_granted = self.company.vote(guest, seat)
+        is_granted = self.seating.vote(guest, seat)
         if not is_granted:
-            self._company_changed()
+            self._seating_changed()
         return is_granted
 
     async def take_back(self, seat: Seat) -> None:
@@ -333,20 +339,20 @@ class Match:
                     (SET_STAND_IN, (None, False, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
                 )
                 self.holders[seat].stand_in = None
-                self._company_changed()
+                self._seating_changed()
 
     def sit_down(self, seat: int, guest: int, name: str) -> None:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
         self._stop_clocks()
         self.holders[seat] = SeatHolder(name, guest, hints=self.holders[seat].hints)
-        if not self.company.is_present(guest):
-            self.company.went(guest)
+        if not self.seating.is_present(guest):
+            self.seating.went(guest)
         self.record.players[seat] = name
         for watcher in self.watchers:
             if watcher.seat == seat:
                 watcher.seat = None
                 watcher.forget(watcher.told_up_to)
-        self._company_changed()
+        self._seating_changed()
 
     async def note_advice(self, seat: Seat, question: int) -> None:
         """A seat asks for advice: everybody sees that, once for every question; what it is told nobody else knows."""
@@ -360,7 +366,7 @@ class Match:
                 await self.store.write((SET_HINTS, (holder.hints + 1, self.id, seat)))
                 holder.hints += 1
                 self.advised[seat] = question
-                self._company_changed()
+                self._seating_changed()
 
     async def set_pace(self, pace: Pace) -> None:
         """How long the bots wait from now on."""
@@ -374,20 +380,20 @@ class Match:
     async def watch(self, watcher: Watcher, seat: Seat | None, seen: int) -> None:
         """Look through a seat's eyes (None: a spectator's); what came after row `seen` is told again."""
         async with self.lock:
-            if seat is not None and seat not in self.company.seats_of(watcher.guest):
+            if seat is not None and seat not in self.seating.seats_of(watcher.guest):
                 raise Refusal("not-your-seat")
             watcher.seat = seat
             watcher.forget(min(seen, self.row))
-            comes = not self.company.is_present(watcher.guest)
-            own = self.company.seats_of(watcher.guest)
+            comes = not self.seating.is_present(watcher.guest)
+            own = self.seating.seats_of(watcher.guest)
             if watcher.guest is not None:
-                self.company.came(watcher.guest)
+                self.seating.came(watcher.guest)
             if comes:
                 await self._relieve_bots([number for number in own if not self.holders[number].by_wish])
             if watcher not in self.watchers:
                 self.watchers.append(watcher)
             if comes and own:
-                self._company_changed()
+                self._seating_changed()
             else:
                 self.tell(watcher)
                 self.on_change()  # bots that nobody looked at think again
@@ -397,16 +403,16 @@ class Match:
     def leave(self, watcher: Watcher) -> None:
         """A pair of eyes is gone."""
         if watcher in self.watchers:
-            self.company.depart(watcher)
+            self.seating.depart(watcher)
             watcher.seat = None
             guest = watcher.guest
-            if guest is not None and self.company.seats_of(guest) and not self.company.is_present(guest):
-                self.company.went(guest)
-                self._company_changed()
+            if guest is not None and self.seating.seats_of(guest) and not self.seating.is_present(guest):
+                self.seating.went(guest)
+                self._seating_changed()
 
-    def _company_changed(self) -> None:
+    def _seating_changed(self) -> None:
         """Somebody sat down, came, went, or let a bot answer."""
-        self.company.changed()
+        self.seating.changed()
         self.taking_back.look()
         self.publish()
 
@@ -425,13 +431,13 @@ class Match:
             "may": self.options_of(seat, self.table.may(seat)) if seat is not None else [],
             "undo": self.taking_back.told_to(seat),
             "wish": self.taking_back.wish(),
-            "sitters": self.company.sitters_for(watcher.guest, self.is_over()),
+            "sitters": self.seating.sitters_for(watcher.guest, self.is_over()),
             "clock": self.clock_now(),
             "rematch": self.rematch,
-            "open_from": self.chronicle.open_from,
+            "open_from": self.history.open_from,
             "pace": self.pace,
         }
-        events = self.chronicle.since(watcher.told_up_to, seat)
+        events = self.history.since(watcher.told_up_to, seat)
         new_view, new_rest = watcher.learn(self.row, view, rest)
         watcher.send(Update(self.id, self.row, seat, events, new_view, **new_rest))
 

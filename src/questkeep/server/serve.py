@@ -28,9 +28,9 @@ from questkeep.server.messages import encode
 from questkeep.server.opening import USUAL_PORT, open_data, port_for
 from questkeep.server.private import make_private_file
 from questkeep.server.safety import Gate, Whereabouts
+from questkeep.server.session import Figures
 from questkeep.server.store import connect
 from questkeep.server.thinkers import Thinkers
-from questkeep.server.visit import Figures
 
 LOG = logging.getLogger("questkeep")
 DATA_FILE = "questkeep.sqlite"

@@ -6,22 +6,22 @@ from questkeep.consent import Consent, Offer
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick
-from questkeep.server.company import Company
 from questkeep.server.messages import Refusal, Undoing, Wish, WishEnded
+from questkeep.server.seats import Seating
 
 
 class TakingBack:
     """Asks and hears people; what follows from it is decided in `consent`."""
 
-    def __init__(self, course: Course, company: Company, is_practice: bool, most_rows: int) -> None:
+    def __init__(self, course: Course, seating: Seating, is_practice: bool, most_rows: int) -> None:
         self.course = course
-        self.company = company
+        self.seating = seating
         self.most_rows = most_rows
         self.consent = Consent(is_practice)
 
     def offer_to(self, seat: Seat) -> Offer:
         """What it would need that a seat takes its last step back."""
-        offer = self.consent.offer_to(seat, self.course, self.company.chairs())
+        offer = self.consent.offer_to(seat, self.course, self.seating.chairs())
         is_too_late = self.course.row >= self.most_rows and offer.way != "no"
         return Offer("no", why="too-many-steps") if is_too_late else offer
 
@@ -67,7 +67,7 @@ class TakingBack:
 
     def look(self) -> None:
         """Somebody has come, gone or handed over: a wish may have lapsed."""
-        if self.consent.has_lapsed(self.course, self.company.chairs()):
+        if self.consent.has_lapsed(self.course, self.seating.chairs()):
             self.end_wish()
 
     def end_wish(self, by: Seat | None = None) -> None:
@@ -75,5 +75,5 @@ class TakingBack:
         if self.consent.wish is not None:
             ended = WishEnded(self.consent.wish.seat, by)
             self.consent.wish = None
-            for watcher in self.company.watchers:
+            for watcher in self.seating.watchers:
                 watcher.send(ended)

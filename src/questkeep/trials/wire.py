@@ -11,11 +11,11 @@ from questkeep.kernel.event import Seat, Told
 from questkeep.kernel.game import WITHDRAW, Code, State
 from questkeep.lab.walks import random_pick, settings_of
 from questkeep.lab.witness import WITNESSES
-from questkeep.server.company import Watcher
 from questkeep.server.guests import welcome
 from questkeep.server.house import House, SeatWish, TableWish
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, encode
+from questkeep.server.seats import Watcher
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
 
@@ -36,7 +36,7 @@ def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told
     watcher = Watcher(None, lambda message: sent.append(encode(message)))
     watcher.seat = observer
     watcher.forget(seen)
-    rows = match.chronicle.told
+    rows = match.history.told
     truth, newest = match.course.table, rows[-1]
     match.course.table, rows[-1] = table, told
     match.forget_drafts()
@@ -89,7 +89,7 @@ def compare(match: Match, before: State, mover: Seat, notation: str, luck: Rng, 
     for observer in [*map(Seat, range(match.table.seats)), None]:
         same_luck = Rng.keyed(match.record.seed, match.row)
         world, told = other_world(before, match.table, mover, notation, observer, luck, same_luck)
-        newest = match.chronicle.told[-1]
+        newest = match.history.told[-1]
         for seen in (match.row - 1, match.row):
             here = bytes_for(match, observer, seen, match.table, newest)
             there = bytes_for(match, observer, seen, world, newest if told is None else told)

@@ -26,10 +26,10 @@ def test_s141_play_meets_every_card_death_option_and_ending() -> None:
 def test_every_stage_can_be_played_by_every_number_of_lords() -> None:
     assert GAME.study is not None
     for seats in (2, 3, 4):
-        for stage in GAME.study.stages(seats):
-            options = GAME.chosen_options(stage.options)
-            if stage.position is not None:
-                assert GAME.arrange(seats, options, standard_deck(), stage.position).asked()
+        for start in GAME.study.prepared(seats):
+            options = GAME.chosen_options(start.options)
+            if start.position is not None:
+                assert GAME.arrange(seats, options, standard_deck(), start.position).asked()
 
 
 def played(position: dict[str, object], picks: list[str], dice: list[int]) -> dict[str, set[str]]:

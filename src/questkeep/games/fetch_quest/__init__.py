@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from questkeep.experience import shipped_experience
 from questkeep.games.fetch_quest.cards import read_deck, released_decks, standard_deck
 from questkeep.games.fetch_quest.faces import card_faces
 from questkeep.games.fetch_quest.insight import FetchQuestInsight
@@ -17,7 +18,6 @@ from questkeep.games.fetch_quest.told import EVENTS
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, Pause, State
 from questkeep.kernel.options import TableOption
-from questkeep.lessons import shipped_lessons
 from questkeep.weights import shipped_weights
 
 
@@ -38,7 +38,7 @@ def pause(notation: str) -> Pause | None:
 
 
 WEIGHTS = shipped_weights(__package__)
-LESSONS = shipped_lessons(__package__, SIGNS, len(LETTERS))
+EXPERIENCE = shipped_experience(__package__, SIGNS, len(LETTERS))
 
 GAME = Game(
     key="fetch_quest",
@@ -55,14 +55,14 @@ GAME = Game(
     read_deck=read_deck,
     standard_deck=standard_deck,
     arrange=arrange,
-    insight=FetchQuestInsight(WEIGHTS.plain, LESSONS),
+    insight=FetchQuestInsight(WEIGHTS.plain, EXPERIENCE),
     card_faces=card_faces,
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,
     finality_clause="F-98",
     is_cooperative=True,
-    tuned_insight=FetchQuestInsight(WEIGHTS.tuned, LESSONS),
+    tuned_insight=FetchQuestInsight(WEIGHTS.tuned, EXPERIENCE),
     released_decks=released_decks,
     first_decks={1: "f4dec66d79f0dd53", 2: "2efe04349b76b68b"},
     events=EVENTS,

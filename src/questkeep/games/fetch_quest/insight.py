@@ -39,12 +39,12 @@ HURRY: Final = 3  # the Sun at which a bot asks to finish the Mission
 class FetchQuestInsight(Insight):
     """The team's prospects; judged as soon as somebody else is to answer, for the others are no rivals."""
 
-    def __init__(self, weights: Mapping[str, float], lessons: list[list[float]]) -> None:
+    def __init__(self, weights: Mapping[str, float], experience: list[list[float]]) -> None:
         super().__init__()
         self.weights = weights
         self.native = Weights(weights)
-        self.lessons = lessons
-        self.chapters = len(lessons)
+        self.experience = experience
+        self.parts = len(experience)
         self.is_patient = False
         self.scale = 100.0
         self.budgets = (24, 64)  # the standard level is made for a team that looks so far
@@ -54,7 +54,7 @@ class FetchQuestInsight(Insight):
         self.worlds = 4  # with 12 a team wins no more often, and thinks three times as long
 
     def with_weights(self, weights: Mapping[str, float]) -> FetchQuestInsight:
-        return FetchQuestInsight(weights, self.lessons)
+        return FetchQuestInsight(weights, self.experience)
 
     def value(self, table: State, seat: Seat) -> float:
         assert isinstance(table, FetchQuest)
@@ -76,9 +76,9 @@ class FetchQuestInsight(Insight):
         assert isinstance(table, FetchQuest)
         if table.question == OVER:
             return 1.0 if table.won else 0.02 * float(table.mission)
-        return squashed(outlook_of(table, self.lessons[table.mission]))
+        return squashed(outlook_of(table, self.experience[table.mission]))
 
-    def chapter(self, table: State) -> int:
+    def part(self, table: State) -> int:
         """The Mission."""
         assert isinstance(table, FetchQuest)
         return table.mission

@@ -1,6 +1,7 @@
 """How likely a team of Fetch Quest is to win when a turn begins: a sum of what can be counted, as a chance.
 
-What each sign counts in each Mission is learned from finished games (`questkeep lab learn`) and stands in lessons.toml.
+What each sign counts in each Mission is learned from finished games (`questkeep lab learn`): it stands in
+experience.toml.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ SIGNS: Final = [
 ]
 
 
-def outlook_of(table: Table, lessons: list[float]) -> float:
+def outlook_of(table: Table, experience: list[float]) -> float:
     """The sum of all signs, each as heavy as it has proved."""
     total = 0.0
     signs = signs_of(table)
     for number, sign in enumerate(signs):
-        total += lessons[number] * sign
+        total += experience[number] * sign
     return total
 
 

@@ -10,7 +10,7 @@ from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.effects import Step
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, Stage, State, Study, in_language
+from questkeep.kernel.game import Deck, PreparedTable, Share, State, Study, in_language
 
 PLAYED = "Fortune card played"
 EFFECTS = "Fortune effect used"
@@ -89,21 +89,21 @@ class FetchQuestStudy(Study):
         met[VERBS] = {verb for name in done for verb in verbs_of(deeds[name])}
         return met
 
-    def stages(self, seats: int) -> list[Stage]:
+    def prepared(self, seats: int) -> list[PreparedTable]:
         """Whole games; now and then one begins with enough cards on the table against a Challenge of the last letter.
 
         A team that has come so far spares its cards for the Mission and lets these Challenges strike.
         """
         deck = standard_deck()
-        stages: list[Stage] = []
+        prepared: list[PreparedTable] = []
         for challenge in (deck.challenges[number] for number in deck.lettered[-1]):
             demands = (challenge.defeat.mind, challenge.defeat.skill, challenge.defeat.war)
             paid: list[str] = []
             for kind, demand in zip(deck.basic_of, demands, strict=True):
                 paid += [deck.key_of[kind]] * demand
             position = {"mission": LETTERS[-1], "queue": [challenge.key], "attempt": challenge.key, "played": paid}
-            stages += [Stage({})] * WHOLE_GAMES + [Stage({}, position)]
-        return stages
+            prepared += [PreparedTable({})] * WHOLE_GAMES + [PreparedTable({}, position)]
+        return prepared
 
 
 def deeds_of(deck: FetchQuestDeck) -> dict[str, list[Step]]:

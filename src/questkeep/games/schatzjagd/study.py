@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from questkeep.games.schatzjagd.prepared import prepared_for
 from questkeep.games.schatzjagd.rules.deck import FIEND, MAP, SPECIAL, SPELL, TYPES, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.stages import stages_for
 from questkeep.kernel.event import heard
-from questkeep.kernel.game import Deck, Share, Stage, State, Study
+from questkeep.kernel.game import Deck, PreparedTable, Share, State, Study
 from questkeep.kernel.options import TableOption
 
 REVEALED = "card revealed"
@@ -110,5 +110,5 @@ class SchatzjagdStudy(Study):
                 met[ENDS].add(victory if event["reason"] == "victory" else str(event["reason"]))
         return met
 
-    def stages(self, seats: int) -> list[Stage]:
-        return stages_for(seats, self.options)
+    def prepared(self, seats: int) -> list[PreparedTable]:
+        return prepared_for(seats, self.options)

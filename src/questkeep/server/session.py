@@ -14,7 +14,6 @@ from starlette.types import Send
 
 from questkeep.kernel.event import Seat
 from questkeep.server.allowance import Allowance
-from questkeep.server.company import Watcher
 from questkeep.server.house import House
 from questkeep.server.match import Match
 from questkeep.server.messages import (
@@ -33,6 +32,7 @@ from questkeep.server.messages import (
     encode,
 )
 from questkeep.server.mistakes import our_mistake
+from questkeep.server.seats import Watcher
 from questkeep.server.store import NotSaved
 
 LOG = logging.getLogger("questkeep")
@@ -118,7 +118,7 @@ class Line:
             await self.send({"type": "websocket.close", "code": 1013})
 
 
-class Visit:
+class Session:
     """What one client does at the match it has joined."""
 
     def __init__(self, house: House, figures: Figures, watcher: Watcher) -> None:
@@ -131,7 +131,7 @@ class Visit:
         self.advising: asyncio.Task[None] | None = None
 
     def note(self, reason: str) -> None:
-        """Write into the log what no honest client says: once for each visit, however often it is said."""
+        """Write into the log what no honest client says: once for each session, however often it is said."""
         if reason not in self.noted:
             self.noted.add(reason)
             LOG.warning("a client was refused: %s", reason)
@@ -214,7 +214,7 @@ class Visit:
         if self.match is None or self.match.lost:
             raise Refusal("not-joined")
         seat = self.watcher.seat
-        if seat is None or seat not in self.match.company.seats_of(self.watcher.guest):
+        if seat is None or seat not in self.match.seating.seats_of(self.watcher.guest):
             raise Refusal("not-your-seat")
         return self.match, seat
 

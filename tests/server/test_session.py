@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from typing import Any
 
 from questkeep.server.messages import Pong
-from questkeep.server.visit import MOST_QUEUED, Line
+from questkeep.server.session import MOST_QUEUED, Line
 
 Sent = list[MutableMapping[str, Any]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES
 from questkeep.games.schatzjagd.rules.flow import PRESETS
-from questkeep.kernel.game import Stage
+from questkeep.kernel.game import PreparedTable
 from questkeep.kernel.options import TableOption
 
 CAMPS = ["C3", "H8", "C8", "H3"]
@@ -25,41 +25,46 @@ def for_all(seats: int, value: object) -> dict[str, object]:
     return {str(seat): value for seat in range(seats)}
 
 
-def stages_for(seats: int, options: list[TableOption]) -> list[Stage]:
-    """All stages for so many lords."""
+def prepared_for(seats: int, options: list[TableOption]) -> list[PreparedTable]:
+    """All prepared tables for so many lords."""
     camps = {str(seat): CAMPS[seat] for seat in range(seats)}
     plain = [*card_stages(seats), *map_stages(), *shop_stages(), *death_stages(seats)]
     arranged = [*(({}, position) for position in plain), *rule_stages(seats), *ending_stages() * 2]
     return [
-        Stage({"castles": "choose", "city": "random", **THREE_DAYS}),
-        Stage({"castles": "preset", "city": "fixed", **THREE_DAYS}),
-        *option_stages(options),
-        *(Stage({**THREE_DAYS, **wishes}, {"day": LATE, "at": camps, **position}) for wishes, position in arranged),
+        PreparedTable({"castles": "choose", "city": "random", **THREE_DAYS}),
+        PreparedTable({"castles": "preset", "city": "fixed", **THREE_DAYS}),
+        *options_prepared(options),
+        *(
+            PreparedTable({**THREE_DAYS, **wishes}, {"day": LATE, "at": camps, **position})
+            for wishes, position in arranged
+        ),
     ]
 
 
-def option_stages(options: list[TableOption]) -> list[Stage]:
+def options_prepared(options: list[TableOption]) -> list[PreparedTable]:
     """Every value of every option, on the last but one day of a game; without a last day, just before a victory."""
     own = [option for option in options if option.name not in ("castles", "city")]
-    stages: list[Stage] = []
+    prepared: list[PreparedTable] = []
     for number in range(max(len(option.values) for option in own)):
         wishes = {option.name: option.values[number % len(option.values)] for option in own}
         if wishes["days"] == "none":
             wishes["victory"] = "1"  # five cards force him to hide one
             treasures = ["orb", "orb", "crown", "crown", "chalice"]
-            stages.append(Stage(wishes, {"moment": "part-two", "hands": {"0": []}, "carried": {"0": treasures}}))
+            prepared.append(
+                PreparedTable(wishes, {"moment": "part-two", "hands": {"0": []}, "carried": {"0": treasures}})
+            )
         else:
-            stages.append(Stage(wishes, {"day": int(wishes["days"]) - 1}))
-    return stages
+            prepared.append(PreparedTable(wishes, {"day": int(wishes["days"]) - 1}))
+    return prepared
 
 
 def card_stages(seats: int) -> list[Position]:
     """Heroes among cards, so that every card is revealed, used or beaten; then spells in hand and fights on the way."""
     keys = [kind.key for kind in standard_deck().kinds]
-    stages: list[Position] = []
+    prepared: list[Position] = []
     for number, key in enumerate(keys):
         others = (keys[number + 1 :] + keys)[: len(AROUND)]
-        stages.append(
+        prepared.append(
             {
                 "moment": "arrival",
                 "values": for_all(seats, HERO),
@@ -75,8 +80,8 @@ def card_stages(seats: int) -> list[Position]:
             "values": {"0": HERO},
         }
         at_dawn: Position = {"fields": {"D3": "F8", "C4": "F7"}, "values": {"0": ill}}
-        stages.append({**(fight if spells == ["Z5"] else at_dawn), "hands": {"0": spells}})
-    return stages
+        prepared.append({**(fight if spells == ["Z5"] else at_dawn), "hands": {"0": spells}})
+    return prepared
 
 
 def map_stages() -> list[Position]:

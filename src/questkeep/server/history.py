@@ -10,7 +10,7 @@ from questkeep.kernel.game import State
 from questkeep.kernel.replay import UNDO, UNDO_ANEW, Pick, is_undo
 
 
-class Chronicle:
+class History:
     """Row by row what was told; row 0 is the beginning. A memory table closes its past until the end."""
 
     def __init__(self, opening: list[Told]) -> None:

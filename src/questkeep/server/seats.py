@@ -82,7 +82,7 @@ def changes(known: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-class Company:
+class Seating:
     """The people and bots of one table."""
 
     def __init__(self, holders: list[SeatHolder]) -> None:
