@@ -24,6 +24,7 @@ function here(): Place {
 }
 
 let place: Place = $state.raw(here());
+let before = "";
 
 export const route = {
   get path(): string {
@@ -35,14 +36,19 @@ export const route = {
   get hash(): string {
     return place.hash;
   },
+  /** The screen one has come from, if it was one of ours. */
+  get before(): string {
+    return before;
+  },
 };
 
 /** Go to another screen without loading the page anew. */
 export function go(address: string, replace = false): void {
-  const before = location.pathname;
+  const left = location.pathname;
   history[replace ? "replaceState" : "pushState"](null, "", address);
   place = here();
-  if (before !== place.path) {
+  if (left !== place.path) {
+    before = left;
     scrollTo(0, 0);
     requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
   }
