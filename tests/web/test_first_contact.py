@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any
 
@@ -203,6 +204,21 @@ def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive)
     expect(ben.page.locator(".unread")).to_have_count(0)
 
 
+def test_a_wish_is_seen_by_somebody_who_reads_the_chat_on_a_phone(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive(viewport=PHONE)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    ada.answer()
+    ben.answer()
+    expect(ada.hand()).to_have_count(9)
+    ben.menu("Chat")
+    expect(ben.page.get_by_role("textbox", name="Say something")).to_be_visible()
+    ada.button("Ask Ben for an undo").click()
+    ben.page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    expect(ada.hand()).to_have_count(10)
+
+
 # The room a table has -----------------------------------------------------------------------------------------
 
 
@@ -253,6 +269,17 @@ def test_a_low_window_shows_the_whole_keep_and_a_large_one_larger_cards(person: 
     page.get_by_role("region", name="Tomke").get_by_role("button", name=re.compile("^Tomke: gold")).click()
     won = page.get_by_role("dialog").get_by_text("Nothing won yet.")
     assert is_whole(won)
+
+
+def test_a_chosen_game_stays_chosen(person: Person) -> None:
+    person.visit("/new?game=tschak")
+    games = person.page.get_by_role("combobox").first
+    for game, title in (("enchanters", "Enchanters"), ("schatzjagd", "Schatzjagd"), ("enchanters", "Enchanters")):
+        with person.page.expect_response("**/api/texts/**") if title == "Schatzjagd" else contextlib.nullcontext():
+            games.select_option(game)
+        expect(person.page.get_by_role("heading", level=2, name=title)).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        expect(games).to_have_value(game)
 
 
 @pytest.mark.parametrize("path", ["/new", "/settings"])

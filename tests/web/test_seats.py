@@ -133,8 +133,11 @@ def test_a_seat_moves_to_another_device_and_the_old_one_becomes_a_spectator(arri
     phone.answer()
     expect(phone.hand()).to_have_count(8)
     desk.visit(path)  # the link has served
-    desk.button("Sit down").click()
+    expect(desk.page.get_by_role("heading", level=1)).to_have_text("This link leads to no free seat")
     expect(desk.page.get_by_role("alert")).to_contain_text("used already")
+    expect(desk.button("Sit down")).to_be_hidden()
+    desk.page.get_by_role("main").get_by_role("link", name="My games").click()
+    expect(desk.page.get_by_role("link", name=re.compile("Tschak!")).first).to_be_visible()
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_until_its_person_takes_it_back(person: Person) -> None:

@@ -59,6 +59,8 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arri
     wish.get_by_role("button", name="Yes").click()
     expect(ben.page.get_by_text("Still to agree")).to_be_hidden()
     expect(wish).to_be_hidden()
+    for one in (ada, ben):
+        expect(one.page.get_by_role("status").get_by_text(re.compile("last step back"))).to_be_visible()
     for one in (ada, ben):  # Ada's own choice is hidden again, and open
         expect(one.hand()).to_have_count(10)
         expect(one.button("Lock in")).to_be_visible()
@@ -136,7 +138,8 @@ def test_at_a_practice_table_a_step_is_taken_back_and_the_rest_is_dealt_anew(per
     person.visit("/new?game=tschak")
     choice = page.get_by_role("checkbox", name="Practice table")
     page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A friend, by link")
-    expect(choice).to_be_hidden()
+    expect(choice).to_be_disabled()  # and it is said why
+    expect(page.get_by_text("Nobody can practise with friends")).to_be_visible()
     page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A bot")
     choice.check()
     person.button("Open the table").click()
