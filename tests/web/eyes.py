@@ -53,7 +53,7 @@ SPEAK = """([key, language, theme]) => {
 }"""
 IS_OURS = "'eyes' in window && document.contentType === 'text/html'"  # the licences are plain text
 SPOKEN = "language => document.documentElement.lang === language"
-SAYS_SOMETHING = "document.body.innerText.trim() !== ''"  # a part of the client may still be on its way
+SAYS_SOMETHING = "() => document.body.innerText.trim() !== ''"  # a part of the client may still be on its way
 SETTLED = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
     const ended = () => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)));
