@@ -8,7 +8,7 @@ import Dwarf from "~icons/game-icons/dwarf-face";
 import Artefact from "~icons/game-icons/crystal-ball";
 import Wand from "~icons/game-icons/fairy-wand";
 import Axe from "~icons/game-icons/battle-axe";
-import Hammer from "~icons/game-icons/flat-hammer";
+import Pickaxe from "~icons/game-icons/war-pick";
 import Fist from "~icons/game-icons/fist";
 import Chest from "~icons/game-icons/open-treasure-chest";
 import Skull from "~icons/game-icons/pirate-skull";
@@ -24,7 +24,7 @@ export const TYPE_ICONS: Record<string, Icon> = {
   treasure: Chest,
 };
 
-const WEAPON_ICONS: Record<string, Icon> = { wand: Wand, axe: Axe, other: Hammer, "bare hands": Fist };
+const WEAPON_ICONS: Record<string, Icon> = { wand: Wand, axe: Axe, other: Pickaxe, "bare hands": Fist };
 
 export function weaponIcon(card: Printed): Icon | undefined {
   return card.weapon ? WEAPON_ICONS[card.weapon] : undefined;

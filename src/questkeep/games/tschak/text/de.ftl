@@ -16,13 +16,13 @@ tschak-type-short-artefact = Art
 tschak-weapon-none = unbewaffnet
 tschak-weapon-wand = Zauberstab
 tschak-weapon-axe = Axt
-tschak-weapon-other = andere Waffe
+tschak-weapon-other = Spitzhacke
 tschak-weapon-bare-hands = bloße Hände
 # Höchstens fünf Buchstaben: so viel passt auf eine kleine Karte.
 tschak-weapon-short-none = –
 tschak-weapon-short-wand = Stab
 tschak-weapon-short-axe = Axt
-tschak-weapon-short-other = Waffe
+tschak-weapon-short-other = Hacke
 tschak-weapon-short-bare-hands = Hände
 tschak-name-chameleon = Chamäleon
 tschak-name-rat = Ratte

@@ -16,13 +16,13 @@ tschak-type-short-artefact = art
 tschak-weapon-none = unarmed
 tschak-weapon-wand = wand
 tschak-weapon-axe = axe
-tschak-weapon-other = other weapon
+tschak-weapon-other = pickaxe
 tschak-weapon-bare-hands = bare hands
 # At most five letters: this is what fits on a small card.
 tschak-weapon-short-none = –
 tschak-weapon-short-wand = wand
 tschak-weapon-short-axe = axe
-tschak-weapon-short-other = other
+tschak-weapon-short-other = pick
 tschak-weapon-short-bare-hands = fists
 tschak-name-chameleon = Chameleon
 tschak-name-rat = rat

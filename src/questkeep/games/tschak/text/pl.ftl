@@ -16,13 +16,13 @@ tschak-type-short-artefact = art
 tschak-weapon-none = bez broni
 tschak-weapon-wand = różdżka
 tschak-weapon-axe = topór
-tschak-weapon-other = inna broń
+tschak-weapon-other = kilof
 tschak-weapon-bare-hands = gołe ręce
 # Najwyżej pięć liter: tyle mieści się na małej karcie.
 tschak-weapon-short-none = –
 tschak-weapon-short-wand = różdż
 tschak-weapon-short-axe = topór
-tschak-weapon-short-other = broń
+tschak-weapon-short-other = kilof
 tschak-weapon-short-bare-hands = ręce
 tschak-name-chameleon = kameleon
 tschak-name-rat = szczur

@@ -16,13 +16,13 @@ tschak-type-short-artefact = арт
 tschak-weapon-none = без оружия
 tschak-weapon-wand = жезл
 tschak-weapon-axe = топор
-tschak-weapon-other = другое оружие
+tschak-weapon-other = кирка
 tschak-weapon-bare-hands = голые руки
 # Не больше пяти букв: столько помещается на маленькой карте.
 tschak-weapon-short-none = –
 tschak-weapon-short-wand = жезл
 tschak-weapon-short-axe = топор
-tschak-weapon-short-other = иное
+tschak-weapon-short-other = кирка
 tschak-weapon-short-bare-hands = руки
 tschak-name-chameleon = хамелеон
 tschak-name-rat = крыса
