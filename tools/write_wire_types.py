@@ -24,6 +24,7 @@ from questkeep.server.house import ClockWish, SeatWish, TableWish
 
 CLIENT: Final = Path("web/src")
 HEAD: Final = "/** Written by `make wire-types` from src/questkeep/{source}: do not edit.{hint} */\n"
+CLAUSES: Final = re.compile(r"^\[[^\]]*\] | [([][A-Z]+-\d+[)\]]")
 PLAIN: Final = {
     str: "string",
     int: "number",
@@ -67,8 +68,8 @@ def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
 
 
 def interface(kind: type, lines: list[str]) -> str:
-    """A class with its fields."""
-    note = (kind.__doc__ or "").splitlines()[0].replace("None", "null")
+    """A class with its fields; the client knows no paragraphs, so those before and within its note stay here."""
+    note = CLAUSES.sub("", (kind.__doc__ or "").splitlines()[0]).replace("None", "null")
     fields = "".join(f"  {line};\n" for line in lines)
     return f"\n/** {note} */\nexport interface {kind.__name__} {{\n{fields}}}\n"
 

@@ -416,6 +416,7 @@ class Game:
         pause: Callable[[str], Pause | None] = never_pause,
         bounds: Mapping[str, str] | None = None,
         memory_clause: str | None = None,
+        waiting_clause: str = "",
         finality_clause: str | None = None,
         is_cooperative: bool = False,
         tuned_insight: Insight | None = None,
@@ -465,6 +466,8 @@ class Game:
         """Options without which random play would not come to an end."""
         self.memory_clause = memory_clause
         """The clause by which the past of a table may be closed, where there is one."""
+        self.waiting_clause = waiting_clause
+        """The clause by which a seat has nothing to answer while others have."""
         self.finality_clause = finality_clause
         """The clause by which nothing that was shown is ever taken back, where there is one."""
         self.is_cooperative = is_cooperative

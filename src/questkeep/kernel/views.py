@@ -48,7 +48,7 @@ Message = str | int | Phrase
 
 
 class TableView(TypedDict, Generic[PhaseName]):
-    """What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game."""
+    """What every view holds: whose eyes these are, who is asked, and the phase, which in the end is `over`."""
 
     seat: int | None  # None for a spectator
     asked: list[int]

@@ -179,6 +179,7 @@ class Front:
             "talk": match.chat.talk,
             "hints": match.hints,
             "practice": match.record.is_practice,
+            "waiting": match.course.game.waiting_clause,
             "final": match.course.game.finality_clause,
             "levels": LEVELS,
             "host": guest is not None and guest.id == self.house.host_of(match.id),

@@ -66,10 +66,6 @@ export interface GameFace {
   optionText: (scene: Scene, question: Question, option: Option) => string;
   /** Why the game refuses an answer; null if that is no reason of its own. */
   objection: (scene: Scene, reason: string, facts: Facts) => string | null;
-  /** The paragraph behind waiting for others. */
-  waitingClause: string;
-  /** Why the game's own rules close the chat while it is played; empty if they do not. */
-  chatClosed?: (scene: Scene) => string;
   /** What a card has done in this game. */
   history: (scene: Scene, code: string) => string[];
   /** An event as a sentence; cards stand as their codes between marks. */
@@ -84,7 +80,6 @@ export interface GameFace {
   cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
   cardName: (cards: Cards, code: string) => string;
   cardText: (cards: Cards, code: string) => string;
-  isOver: (view: View) => boolean;
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {

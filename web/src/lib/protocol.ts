@@ -42,6 +42,9 @@ export interface Update extends Omit<Required<wire.Update>, "view"> {
   view: TableView;
 }
 
+/** Whether the game has ended. */
+export const isOver = (view: TableView): boolean => view.phase === "over";
+
 export type Cards = Record<string, CardFace>;
 
 export interface TableOption {
@@ -111,6 +114,8 @@ export interface MatchInfo {
   hints: boolean;
   /** Whether it is only practice: steps can be taken back after something was shown. */
   practice: boolean;
+  /** The paragraph behind waiting for others. */
+  waiting: string;
   /** The paragraph by which nothing that was shown is ever taken back, where there is one. */
   final: string | null;
   levels: string[];

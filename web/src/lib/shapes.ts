@@ -32,7 +32,7 @@ export interface Phrase {
   capital?: Message;
 }
 
-/** What every view holds: whose eyes these are, who is asked, and the phase, in the words of each game. */
+/** What every view holds: whose eyes these are, who is asked, and the phase, which in the end is `over`. */
 export interface TableView {
   seat: number | null;
   asked: number[];

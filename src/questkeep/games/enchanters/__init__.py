@@ -68,6 +68,7 @@ GAME = Game(
     arrange=arrange,
     insight=EnchantersInsight(WEIGHTS.plain),
     card_faces=card_faces,
+    waiting_clause="E-27",
     misfit=misfit,
     study=EnchantersStudy(),
     tuned_insight=EnchantersInsight(WEIGHTS.tuned),

@@ -57,6 +57,7 @@ GAME = Game(
     arrange=arrange,
     insight=FetchQuestInsight(WEIGHTS.plain, EXPERIENCE),
     card_faces=card_faces,
+    waiting_clause="F-26",
     study=FetchQuestStudy(),
     talk=talk,
     pause=pause,

@@ -69,6 +69,7 @@ GAME = Game(
     arrange=arrange,
     insight=SchatzjagdInsight(WEIGHTS.plain),
     card_faces=card_faces,
+    waiting_clause="S-26",
     misfit=misfit,
     talk=talk,
     study=SchatzjagdStudy(OPTIONS),

@@ -42,6 +42,7 @@ GAME = Game(
     arrange=arrange,
     insight=TschakInsight(WEIGHTS.plain),
     card_faces=card_faces,
+    waiting_clause="T-20",
     memory_clause="T-71",
     tuned_insight=TschakInsight(WEIGHTS.tuned),
     released_decks=released_decks,

@@ -28,6 +28,8 @@ FACTS: Final = {
     "strengths": "{number}",
     "order": "plain",
     "decided_by": "plain",
+    "clauses": "plain",
+    "tie_clause": "plain",
     "places": "plain",
     "sheets": "plain",
     "types": "plain",
@@ -46,12 +48,12 @@ EVENTS: Final = {
     "choice-locked": "seat choice",
     "choice-withdrawn": "seat",
     "elixir-used": "seat discarded",
-    "floor-decided": "keep floor teams strengths order decided_by treasure treasure_seat treasure_clause best"
-    " monster monster_seat monster_clause worst",
+    "floor-decided": "keep floor teams strengths order decided_by tie_clause treasure treasure_seat treasure_clause"
+    " best monster monster_seat monster_clause worst",
     "game-scored": "sheets scores places winners",
     "hand-taken": "seat types cards count",
     "hands-passed": "keep",
     "keep-opened": "keep floors hauls",
-    "loot-shared": "keep cards:{card} gold:{number}",
+    "loot-shared": "keep cards:{card} gold:{number} clauses",
     "mistake-found": "seat exchange",
 }

@@ -78,7 +78,7 @@ class Stages:
                 Text(self.names[seat], "bold"),
                 self.team(teams[seat], copied),
                 Text(str(event["strengths"][seat]), "bold", justify="right"),
-                "" if last else self.difference(event["decided_by"][rank]),
+                "" if last else self.difference(event["decided_by"][rank], event["tie_clause"]),
             )
         lines: list[RenderableType] = [table]
         if any(card.strength == CHAMELEON for team in teams for card in team):
@@ -101,10 +101,10 @@ class Stages:
         ]
         return Text(" + ").join(pieces)
 
-    def difference(self, decided_by: str) -> str:
+    def difference(self, decided_by: str, tie_clause: str) -> str:
         """By what a team stands before the next one."""
         said = self.texts.say(f"tschak-by-{decided_by}")
-        return said if decided_by == "strength" else f"{said} [T-40]"
+        return said if decided_by == "strength" else f"{said} [{tie_clause}]"
 
     def loot(self, event: Facts, view: TschakView) -> RenderableType:
         """[T-49 … T-57] The last cards and the gold; then the hands travel, except after the last keep."""

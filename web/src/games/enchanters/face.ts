@@ -7,7 +7,6 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { enchantersView } from "./view";
 import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, tell, where } from "./words";
 
 const STAGED = new Set(["fight-won", "fight-lost"]);
@@ -37,7 +36,6 @@ export const face: GameFace = {
   doubt,
   optionText,
   objection,
-  waitingClause: "E-27",
   history: () => [],
   tell,
   clauses,
@@ -46,5 +44,4 @@ export const face: GameFace = {
   cue: (event) => CUES[event.event] ?? null,
   cardName,
   cardText,
-  isOver: (view) => enchantersView(view).phase === "over",
 };

@@ -9,7 +9,7 @@ export type Reason = "glory" | "village" | "wounds";
 
 export type Words = string | Record<string, string>;
 
-/** [E-47, E-58] A track card and what the way to it costs the active player. */
+/** A track card and what the way to it costs the active player. */
 export interface SpaceView {
   space: number;
   card: string;
@@ -38,7 +38,7 @@ export interface PlayerView {
   score: number;
 }
 
-/** [E-129] How many cards are left, which creatures lie at the bottom, and how many cards hide the Dragons. */
+/** How many cards are left, which creatures lie at the bottom, and how many cards hide the Dragons. */
 export interface DeckView {
   size: number;
   set_aside: string[];
@@ -46,7 +46,7 @@ export interface DeckView {
   removed: number;
 }
 
-/** [E-28] What belongs to this turn alone. */
+/** What belongs to this turn alone. */
 export interface TurnView {
   number: number;
   seat: number;
@@ -60,14 +60,14 @@ export interface TurnView {
   taking: string | null;
 }
 
-/** [E-118] A line of a score sheet: what it is for, the cards that count, and their points. */
+/** A line of a score sheet: what it is for, the cards that count, and their points. */
 export interface SheetLine {
   for: Reason;
   cards: string[];
   points: number;
 }
 
-/** [E-118] The final count by seat, and what fast invasion had removed. */
+/** The final count by seat, and what fast invasion had removed. */
 export interface ScoreView {
   sheets: SheetLine[][];
   scores: number[];
@@ -95,7 +95,7 @@ export interface EnchantersView {
   final: ScoreView | null;
 }
 
-/** [E-69] A fight as it would go: what it costs, what is missing, and which actions win it. */
+/** A fight as it would go: what it costs, what is missing, and which actions win it. */
 export interface FightView {
   card: string;
   space: number | null;
@@ -112,7 +112,7 @@ export interface FightView {
   glory: number;
 }
 
-/** What helps to answer: fights foreseen, the ability that names a player [E-91], who is given a card [E-105]. */
+/** What helps to answer: fights foreseen, the ability that names a player, who is given a card. */
 export interface EnchantersNotes {
   clause?: string;
   fights?: FightView[];

@@ -7,8 +7,7 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { fetchQuestView } from "./view";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, say, tell, where } from "./words";
+import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, tell, where } from "./words";
 
 /** Answers that are chosen first and then confirmed. */
 const CONFIRMED = new Set([
@@ -62,8 +61,6 @@ export const face: GameFace = {
   doubt,
   optionText,
   objection,
-  waitingClause: "F-26",
-  chatClosed: (scene) => (fetchQuestView(scene.view).talk_mode === "structured" ? say("chat-closed") : ""),
   history: () => [],
   tell,
   clauses,
@@ -73,5 +70,4 @@ export const face: GameFace = {
   cue: (event) => CUES[event.event] ?? null,
   cardName,
   cardText,
-  isOver: (view) => fetchQuestView(view).phase === "over",
 };

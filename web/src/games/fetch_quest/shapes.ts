@@ -14,7 +14,7 @@ export type Amounts = [mind: number, skill: number, war: number, wild: number];
 
 export type Words = string | Record<string, string>;
 
-/** [F-22] A Challenge of the queue; position 1 is next, `danger` is what it would cost now [RC-30]. */
+/** A Challenge of the queue; position 1 is next, `danger` is what it would cost now. */
 export interface QueueView {
   position: number;
   challenge: string;
@@ -22,7 +22,7 @@ export interface QueueView {
   danger: number;
 }
 
-/** [F-94, F-96] The Challenges outside the queue. */
+/** The Challenges outside the queue. */
 export interface ChallengesView {
   deck: number;
   rest: string[];
@@ -32,14 +32,14 @@ export interface ChallengesView {
   reserve: Record<string, string[]>;
 }
 
-/** [F-94] The Fortune Pile, the oldest card first, and the size of the deck. */
+/** The Fortune Pile, the oldest card first, and the size of the deck. */
 export interface FortuneView {
   pile: string[];
   deck: number;
   under: (string | null)[];
 }
 
-/** [F-05] The current Mission and how far it has come. */
+/** The current Mission and how far it has come. */
 export interface MissionView {
   mission: string;
   letter: string;
@@ -52,7 +52,7 @@ export interface MissionView {
   defeated: number;
 }
 
-/** [RC-30] The Sun, what it adds to Danger now, and after how many turns it rises. */
+/** The Sun, what it adds to Danger now, and after how many turns it rises. */
 export interface SunView {
   sun: number;
   danger: number;
@@ -68,7 +68,7 @@ export interface WaitingView {
   weaken: number;
 }
 
-/** [F-38 … F-44] The open attempt. */
+/** The open attempt. */
 export interface AttemptView {
   target: string;
   demand: Amounts;
@@ -105,20 +105,20 @@ export interface PlayerView {
   discard: string[];
 }
 
-/** [F-97] For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards. */
+/** For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards. */
 export interface PaymentView {
   target: string;
   enough: boolean;
   cards: string[];
 }
 
-/** [F-74] Who has locked a discard, and which cards this seat has marked. */
+/** Who has locked a discard, and which cards this seat has marked. */
 export interface RestView {
   locked: number[];
   marked: string[];
 }
 
-/** [F-89] Something said in this turn. */
+/** Something said in this turn. */
 export interface SaidView {
   seat: number;
   item: string;
@@ -127,14 +127,14 @@ export interface SaidView {
   named: number | null;
 }
 
-/** [F-89] What a seat has promised to deal with in its turn, and whether it wishes for cards. */
+/** What a seat has promised to deal with in its turn, and whether it wishes for cards. */
 export interface StandingView {
   seat: number;
   challenges: string[];
   cards: "keep" | "welcome" | null;
 }
 
-/** [F-90] The talk of this turn, how much each may still say, questions to this seat, and what still stands. */
+/** The talk of this turn, how much each may still say, questions to this seat, and what still stands. */
 export interface TalkView {
   said: SaidView[];
   left: number[];
@@ -142,7 +142,7 @@ export interface TalkView {
   standing: StandingView[];
 }
 
-/** [F-97] The result, and everything that was hidden. */
+/** The result, and everything that was hidden. */
 export interface FinalView {
   won: boolean;
   missions: number;

@@ -7,7 +7,6 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { schatzjagdView } from "./view";
 import { ask, cardName, cardText, clauses, confirmText, objection, optionText, rows, tell, where } from "./words";
 
 /** Shown to all at the table; the second list only to whom it concerns. */
@@ -47,7 +46,6 @@ export const face: GameFace = {
   doubt: () => "",
   optionText,
   objection,
-  waitingClause: "S-26",
   history: () => [],
   tell,
   clauses,
@@ -62,5 +60,4 @@ export const face: GameFace = {
   cue: (event) => CUES[event.event] ?? null,
   cardName,
   cardText,
-  isOver: (view) => schatzjagdView(view).phase === "over",
 };

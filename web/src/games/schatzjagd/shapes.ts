@@ -14,7 +14,7 @@ export interface FieldView {
   card: string | null;
 }
 
-/** [S-51] A field of the city and its shop. */
+/** A field of the city and its shop. */
 export interface ShopView {
   field: string;
   shop: string;
@@ -29,7 +29,7 @@ export interface TreasureView {
   kind: string | null;
 }
 
-/** [S-76] A lord and his henchman. */
+/** A lord and his henchman. */
 export interface LordView {
   seat: number;
   castle: string | null;
@@ -46,7 +46,7 @@ export interface LordView {
   search_days: number;
 }
 
-/** [S-91] Who fights whom, and how strong they are; for a fiend, another lord rolls [S-100]. */
+/** Who fights whom, and how strong they are; for a fiend, another lord rolls. */
 export interface FightView {
   foe: number | null;
   card: string | null;
@@ -72,14 +72,14 @@ export interface TurnView {
   fight: FightView | null;
 }
 
-/** [S-133] A card that must be in one of these fields or hands. */
+/** A card that must be in one of these fields or hands. */
 export interface TraceView {
   card: string;
   fields: string[];
   hands: number[];
 }
 
-/** [S-69, S-134] The discard pile: its top card, or with the full memory aid all of it. */
+/** The discard pile: its top card, or with the full memory aid all of it. */
 export interface DiscardView {
   size: number;
   top: string | null;

@@ -32,7 +32,6 @@ export const face: GameFace = {
   isOnTheTable: (path) => /^(hand|team)\//.test(path),
   isAtOnce: () => false,
   hintNote: () => t("tschak-hint-mixed"),
-  waitingClause: "T-20",
   /** The floors a card has fought on, as far as they may still be looked at. */
   history: (scene, code) =>
     (tschakView(scene.view).history ?? []).flatMap(({ keep, floor, teams }) =>
@@ -45,5 +44,4 @@ export const face: GameFace = {
   isStaged: (event) => STAGED.has(event.event),
   isLogged: (event) => !SILENT.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
-  isOver: (view) => tschakView(view).phase === "over",
 };

@@ -10,7 +10,7 @@ export interface FloorView {
   treasure: string | null;
 }
 
-/** [T-63, T-69] A player as others see him; the strength is provisional while the floor runs (T-38). */
+/** A player as others see him; the strength is provisional while the floor runs. */
 export interface PlayerView {
   seat: number;
   place: number;
@@ -27,7 +27,7 @@ export interface PlayerView {
   treasure_cards: string[] | null;
 }
 
-/** [T-71] A decided floor: every reveal with its cards by seat, and how it ended. */
+/** A decided floor: every reveal with its cards by seat, and how it ended. */
 export interface PastFloor {
   keep: number;
   floor: number;
@@ -41,27 +41,27 @@ export interface PastFloor {
   treasure_seat: number;
 }
 
-/** [T-71] The loot of a finished keep: last cards and gold by seat. */
+/** The loot of a finished keep: last cards and gold by seat. */
 export interface PastLoot {
   keep: number;
   cards: string[];
   gold: number[];
 }
 
-/** [T-73 … T-79] A line of a score sheet: what it is for, the cards that count, and their points. */
+/** A line of a score sheet: what it is for, the cards that count, and their points. */
 export interface SheetLine {
   for: string;
   cards: string[];
   points: number;
 }
 
-/** [T-12] The cards that stayed in the box. */
+/** The cards that stayed in the box. */
 export interface RemovedView {
   monsters: string[];
   treasures: string[];
 }
 
-/** [T-72] The final count by seat, and what stayed in the box. */
+/** The final count by seat, and what stayed in the box. */
 export interface ScoreView {
   sheets: SheetLine[][];
   scores: number[];
@@ -91,7 +91,7 @@ export interface TschakView {
   score: ScoreView | null;
 }
 
-/** What helps to answer: of a step, of a correction [T-92], or of the Elixir [T-78]. */
+/** What helps to answer: of a step, of a correction, or of the Elixir. */
 export interface TschakNotes {
   clause?: string;
   count?: number;
@@ -103,7 +103,7 @@ export interface TschakNotes {
   suggestion?: Choice;
 }
 
-/** [T-21, T-46] The event: strengths, the order of teams, and who takes which card under which clause. */
+/** The event: strengths, the order of teams, and who takes which card under which clause. */
 export interface FloorDecided {
   keep: number;
   floor: number;
@@ -111,6 +111,7 @@ export interface FloorDecided {
   strengths: number[];
   order: number[];
   decided_by: string[];
+  tie_clause: string;
   treasure: string;
   treasure_seat: number;
   treasure_clause: string;
@@ -121,12 +122,13 @@ export interface FloorDecided {
   worst: number;
 }
 
-/** [T-49, T-53] The event: the last cards and the gold they took. */
+/** The event: the last cards, the gold they took, and under which clause each took it or took none. */
 export interface LootShared {
   keep: number;
   cards: string[];
   gold: number[];
   clause: string;
+  clauses: string[];
 }
 
 /** What is printed on a card: a number with a weapon, or a verb with its points. */

@@ -103,6 +103,7 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
         "strengths": strengths,
         "order": order,
         "decided_by": [decided_by(powers[a], powers[b]) for a, b in pairwise(order)],
+        "tie_clause": "T-40",
         "treasure": table.deck.treasures[table.deal.treasures[number]].key,
         "treasure_seat": allotment.treasure,
         "treasure_clause": allotment.treasure_clause,
@@ -116,9 +117,15 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
 
 
 def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
-    """[T-49, T-53] The last cards and the gold they took."""
-    keys = [table.deck.adventurers[card].key for card in cards]
-    facts: LootShared = {"keep": int(table.keep) + 1, "cards": keys, "gold": shares, "clause": "T-53"}
+    """[T-49, T-51, T-53] The last cards and the gold they took."""
+    last = [table.deck.adventurers[card] for card in cards]
+    facts: LootShared = {
+        "keep": int(table.keep) + 1,
+        "cards": [card.key for card in last],
+        "gold": shares,
+        "clause": "T-53",
+        "clauses": ["T-53" if card.strength > 0 else "T-51" for card in last],
+    }
     return Told(Event("loot-shared", {**facts}))
 
 

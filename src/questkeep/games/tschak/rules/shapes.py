@@ -125,6 +125,7 @@ class FloorDecided(TypedDict):
     strengths: list[int]
     order: list[int]
     decided_by: list[str]
+    tie_clause: str
     treasure: str
     treasure_seat: int
     treasure_clause: str
@@ -136,6 +137,7 @@ class FloorDecided(TypedDict):
 
 
 class LootShared(PastLoot):
-    """[T-49, T-53] The event: the last cards and the gold they took."""
+    """[T-49, T-53] The event: the last cards, the gold they took, and under which clause each took it or took none."""
 
     clause: str
+    clauses: list[str]
