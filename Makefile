@@ -17,9 +17,6 @@ CHECKS := check-golden check-types check-client check-client-style check-client-
 # is shipped: compiled it is the stricter one, because a wrong type is refused there. Without a C compiler it is plain Python.
 ONE_BUILD := tests/server tests/terminal tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py tests/test_pictures.py
 
-# Compiled classes forget what types they were declared with: this is tried in plain Python only.
-DECLARED := tests/conformance/test_shapes.py
-
 .PHONY: help look play built-with-client test check $(CHECKS) test-interpreted test-compiled test-web other-browsers bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help
 
@@ -77,7 +74,7 @@ test-interpreted: $(VENV)/.installed web/node_modules/.installed
 test-compiled: built-with-client
 	@echo "questkeep: testing the build that is shipped"
 	@if $(IS_COMPILED); then \
-	  $(COMPILED) $(PY) -m pytest -n $$(($(CORES) + 1)) --dist worksteal --ignore tests/web --ignore $(DECLARED); \
+	  $(COMPILED) $(PY) -m pytest -n $$(($(CORES) + 1)) --dist worksteal --ignore tests/web; \
 	else echo "questkeep: no C compiler, so there is no compiled build: plain Python is tried in what is left" && \
 	  $(PY) -m pytest -n $$(($(CORES) + 1)) --dist worksteal $(ONE_BUILD); fi
 
