@@ -14,7 +14,7 @@ from questkeep.experience import read_experience, written_experience
 from questkeep.games.fetch_quest import EXPERIENCE
 from questkeep.games.fetch_quest.outlook import SIGNS
 from questkeep.kernel.errors import BadFile
-from questkeep.lab.learn import Row, chance, learned, surprise
+from questkeep.lab.learn import Row, learned, odds, surprise
 
 PACKAGE = "questkeep.games.fetch_quest"
 
@@ -24,10 +24,10 @@ def test_the_sign_that_decides_is_found_and_the_other_is_not_believed() -> None:
     rows: list[Row] = []
     for _ in range(4_000):
         deciding, idle = luck.random(), luck.random()
-        rows.append(([1.0, deciding, idle], luck.random() < chance([-2.0, 4.0, 0.0], [1.0, deciding, idle])))
+        rows.append(([1.0, deciding, idle], luck.random() < odds([-2.0, 4.0, 0.0], [1.0, deciding, idle])))
     experience = learned(rows, Random(2))
     assert [round(weight) for weight in experience] == [-2, 4, 0]
-    guesses = [chance(experience, signs) for signs, _ in rows]
+    guesses = [odds(experience, signs) for signs, _ in rows]
     assert surprise(guesses, [is_won for _, is_won in rows]) < 0.9
 
 

@@ -117,4 +117,4 @@ def worth(table: State, seat: Seat, rival: Seat, insight: Insight) -> float:
     if outcome is None:
         return equilibrium(continuations(table, seat, rival, insight)).value
     win = 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
-    return VICTORY * win + (1.0 - VICTORY) * insight.chance(table, seat)
+    return VICTORY * win + (1.0 - VICTORY) * insight.odds(table, seat)

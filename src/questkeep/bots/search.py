@@ -341,7 +341,7 @@ class Search:
 
     def result(self, table: State, seat: int) -> float:
         """What a table is worth to a seat, from 0 (lost) to 1 (won)."""
-        guess = self.insight.chance(table, Seat(seat))
+        guess = self.insight.odds(table, Seat(seat))
         outcome = table.outcome()
         if outcome is None:
             return guess

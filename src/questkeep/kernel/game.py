@@ -242,7 +242,7 @@ class Insight(ABC):
     def value(self, table: State, seat: Seat) -> float:
         """How well the seat stands, in points ahead of the best rival (cooperative: chance to win × 100)."""
 
-    def chance(self, table: State, seat: Seat) -> float:
+    def odds(self, table: State, seat: Seat) -> float:
         """How likely the seat is to win, as far as can be guessed."""
         return squashed(self.value(table, seat) / self.scale)
 

@@ -73,10 +73,10 @@ def rows_of(tales: Sequence[Tale], part: int) -> Iterator[Row]:
                 yield moment.signs, tale.is_won
 
 
-def chance(experience: Sequence[float], signs: Sequence[float]) -> float:
+def odds(experience: Sequence[float], signs: Sequence[float]) -> float:
     """What an experience makes of signs.
 
-    >>> chance([0.0, 2.0], [1.0, 0.0])
+    >>> odds([0.0, 2.0], [1.0, 0.0])
     0.5
     """
     return squashed(sum(weight * sign for weight, sign in zip(experience, signs, strict=True)))
@@ -91,7 +91,7 @@ def learned(rows: list[Row], luck: Random) -> list[float]:
         luck.shuffle(rows)
         stride = STRIDE / (1 + epoch)
         for signs, is_won in rows:
-            error = is_won - chance(experience, signs)
+            error = is_won - odds(experience, signs)
             for number, sign in enumerate(signs):
                 if sign:
                     slope = error * sign - SHRINKING * experience[number]
@@ -150,7 +150,7 @@ def learn(
         experience.append(learned(rows, Random(f"{seed}-{part}")))
         ends = [is_won for _, is_won in proof]
         usual = sum(is_won for _, is_won in rows) / len(rows)
-        after = surprise([chance(experience[-1], signs) for signs, _ in proof], ends)
+        after = surprise([odds(experience[-1], signs) for signs, _ in proof], ends)
         before = surprise([usual] * len(ends), ends)
         figures.append(Figures(part + 1, len(rows), usual, before, after))
     console.print(sheet_of(figures))

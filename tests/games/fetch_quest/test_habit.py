@@ -76,8 +76,8 @@ def test_the_chance_to_win_knows_the_end_and_what_speaks_for_it() -> None:
     strong = arranged(mission="D", hands={"0": ready})
     weak = arranged(mission="D", hands={"0": ["F0M"]}, stamina={"0": 1, "1": 1, "2": 1}, sun=4)
     assert INSIGHT.is_calm(strong)
-    assert INSIGHT.chance(strong, ME) > 0.8 > 0.2 > INSIGHT.chance(weak, ME) > 0.0
+    assert INSIGHT.odds(strong, ME) > 0.8 > 0.2 > INSIGHT.odds(weak, ME) > 0.0
     for card in ["attempt mission", *(f"play {card}" for card in ready), "close"]:
         strong.apply(ME, strong.parse(ME, card), Rng("win"))
     assert strong.outcome() is not None
-    assert INSIGHT.chance(strong, ME) == 1.0
+    assert INSIGHT.odds(strong, ME) == 1.0

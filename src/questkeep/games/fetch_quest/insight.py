@@ -71,7 +71,7 @@ class FetchQuestInsight(Insight):
         worth = prospect.of_team() + favour
         return worth + prospect.of_turn(seat) if table.answering == seat else worth
 
-    def chance(self, table: State, seat: Seat) -> float:
+    def odds(self, table: State, seat: Seat) -> float:
         """What finished games say about such a table."""
         assert isinstance(table, FetchQuest)
         if table.question == OVER:

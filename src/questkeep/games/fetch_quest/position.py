@@ -13,7 +13,7 @@ from questkeep.games.fetch_quest.moment import Moment
 from questkeep.games.fetch_quest.rules import setup
 from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
-from questkeep.games.fetch_quest.rules.knowledge import DECK, FORTUNE, HAND, OPEN, PLACES, SPECTATOR, Log, Record
+from questkeep.games.fetch_quest.rules.knowledge import DECK, FORTUNE, HAND, OPEN, PLACES, SPECTATOR, Knowledge, Log
 from questkeep.games.fetch_quest.rules.table import NONE, PILE_SIZE, QUEUE_SIZE, Options
 from questkeep.kernel.game import Deck, State
 from questkeep.positions import by_seat, check_fields, number_at, refuse, words_at, words_of
@@ -104,7 +104,7 @@ class Arranging:
         self.lay_out_pioneers()
         self.lay_out_fortune()
         self.lay_out_challenges()
-        table.log = Log(self.records())
+        table.log = Log(self.known())
 
     def letter(self) -> int:
         """The current Mission by its letter."""
@@ -252,9 +252,9 @@ class Arranging:
                 refuse(f"{name!r} is not in the queue", "down")
             table.down |= 1 << challenge
 
-    def records(self) -> list[Record]:
+    def known(self) -> list[Knowledge]:
         """What everybody knows: who owns which cards, but not which of them are in hand, nor what was taken unseen."""
-        records: list[Record] = []
+        known: list[Knowledge] = []
         for observer in range(SPECTATOR + 1):
             starts, masks = [0], list[int]()
             for kind in range(len(self.deck.kinds)):
@@ -265,11 +265,11 @@ class Arranging:
                 sizes[HAND + seat], sizes[DECK + seat] = len(player.hand), len(player.deck)
             sizes[FORTUNE] = len(self.table.fortune)
             sizes[OPEN] = len(masks) - sum(sizes)
-            record = Record(starts, masks, sizes)
+            knowledge = Knowledge(starts, masks, sizes)
             for place in (*range(HAND, FORTUNE), FORTUNE):
-                record.clear_if_empty(place)
-            records.append(record)
-        return records
+                knowledge.clear_if_empty(place)
+            known.append(knowledge)
+        return known
 
     def places_of(self, kind: int, observer: int) -> list[int]:
         """For each copy of a kind the places where the observer thinks it may be."""

@@ -28,8 +28,8 @@ def for_all(seats: int, value: object) -> dict[str, object]:
 def prepared_for(seats: int, options: list[TableOption]) -> list[PreparedTable]:
     """All prepared tables for so many lords."""
     camps = {str(seat): CAMPS[seat] for seat in range(seats)}
-    plain = [*card_stages(seats), *map_stages(), *shop_stages(), *death_stages(seats)]
-    arranged = [*(({}, position) for position in plain), *rule_stages(seats), *ending_stages() * 2]
+    plain = [*card_positions(seats), *map_positions(), *shop_positions(), *death_positions(seats)]
+    arranged = [*(({}, position) for position in plain), *rule_positions(seats), *ending_positions() * 2]
     return [
         PreparedTable({"castles": "choose", "city": "random", **THREE_DAYS}),
         PreparedTable({"castles": "preset", "city": "fixed", **THREE_DAYS}),
@@ -58,7 +58,7 @@ def options_prepared(options: list[TableOption]) -> list[PreparedTable]:
     return prepared
 
 
-def card_stages(seats: int) -> list[Position]:
+def card_positions(seats: int) -> list[Position]:
     """Heroes among cards, so that every card is revealed, used or beaten; then spells in hand and fights on the way."""
     keys = [kind.key for kind in standard_deck().kinds]
     prepared: list[Position] = []
@@ -84,7 +84,7 @@ def card_stages(seats: int) -> list[Position]:
     return prepared
 
 
-def map_stages() -> list[Position]:
+def map_positions() -> list[Position]:
     """Henchmen who rest on dig fields while their lords hold the maps."""
     maps = [kind for kind in standard_deck().kinds if kind.type == MAP]
     return [
@@ -97,13 +97,13 @@ def map_stages() -> list[Position]:
     ]
 
 
-def shop_stages() -> list[Position]:
+def shop_positions() -> list[Position]:
     """A rich, wounded and poisoned henchman in every shop."""
     patient = {"life": 5, "gold": 12, "poison": 1}
     return [{"moment": "arrival", "at": {"0": field}, "values": {"0": patient}} for field in ("E5", "F5", "E6", "F6")]
 
 
-def death_stages(seats: int) -> list[Position]:
+def death_positions(seats: int) -> list[Position]:
     """Henchmen with hardly any life left: by cards, by poison, by lightning, by each other."""
     frail = {"life": 1, "gold": 3}
     deadly = ["P6", "X10", "X1", "T1", "T2", "F1", "F19", "X1"]
@@ -119,7 +119,7 @@ def death_stages(seats: int) -> list[Position]:
     ]
 
 
-def rule_stages(seats: int) -> list[Wanted]:
+def rule_positions(seats: int) -> list[Wanted]:
     """Deposit, plunder, Catharsis, dead maps."""
     foreign = standard_deck().board.lands[PRESETS[seats][1]].castle
     thief: Position = {"moment": "arrival", "at": {"0": NAMES[foreign]}, "hidden": {"1": ["orb", "crown"]}}
@@ -133,7 +133,7 @@ def rule_stages(seats: int) -> list[Wanted]:
     ]
 
 
-def ending_stages() -> list[Wanted]:
+def ending_positions() -> list[Wanted]:
     """The last treasure is in hand, and the henchman at home."""
     home: Position = {"moment": "part-two", "at": {"0": "A10"}, "hands": {"0": []}, "carried": {"0": ["orb"]}}
     last_hope: Position = {**home, "dug": "all", "hidden": {"1": ["orb", "orb"]}}

@@ -11,7 +11,7 @@ from questkeep.games.enchanters.rules.effects import (
     MONSTERS,
     NOBODY,
     WOUNDS,
-    Scene,
+    EffectTable,
     Step,
 )
 
@@ -20,7 +20,7 @@ class Cost(Step):
     """[E-37] A step that comes first and must be possible as a whole."""
 
     @abstractmethod
-    def is_payable(self, scene: Scene) -> bool:
+    def is_payable(self, table: EffectTable) -> bool:
         """Whether the actor can pay this now."""
 
 
@@ -32,11 +32,11 @@ class PayCrystals(Cost):
         self.names = NOBODY
         self.crystals = crystals
 
-    def is_payable(self, scene: Scene) -> bool:
-        return scene.count(CRYSTALS, scene.actor()) >= self.crystals
+    def is_payable(self, table: EffectTable) -> bool:
+        return table.count(CRYSTALS, table.actor()) >= self.crystals
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.lose_crystals(scene.actor(), self.crystals)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.lose_crystals(table.actor(), self.crystals)
 
 
 class TakeWounds(Cost):
@@ -47,11 +47,11 @@ class TakeWounds(Cost):
         self.names = NOBODY
         self.wounds = wounds
 
-    def is_payable(self, scene: Scene) -> bool:
+    def is_payable(self, table: EffectTable) -> bool:
         return True
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.hurt(scene.actor(), self.wounds)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.hurt(table.actor(), self.wounds)
 
 
 class LoseDefense(Cost):
@@ -62,11 +62,11 @@ class LoseDefense(Cost):
         self.names = NOBODY
         self.defense = defense
 
-    def is_payable(self, scene: Scene) -> bool:
-        return scene.count(DEFENSE, scene.actor()) >= self.defense
+    def is_payable(self, table: EffectTable) -> bool:
+        return table.count(DEFENSE, table.actor()) >= self.defense
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.add_bonus(0, -self.defense)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.add_bonus(0, -self.defense)
 
 
 class DiscardMonster(Cost):
@@ -76,11 +76,11 @@ class DiscardMonster(Cost):
         self.verb = "monster"
         self.names = NOBODY
 
-    def is_payable(self, scene: Scene) -> bool:
-        return scene.count(MONSTERS, scene.actor()) > 0
+    def is_payable(self, table: EffectTable) -> bool:
+        return table.count(MONSTERS, table.actor()) > 0
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.let_discard(scene.actor())
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.let_discard(table.actor())
 
 
 class DiscardThis(Cost):
@@ -90,11 +90,11 @@ class DiscardThis(Cost):
         self.verb = "this"
         self.names = NOBODY
 
-    def is_payable(self, scene: Scene) -> bool:
+    def is_payable(self, table: EffectTable) -> bool:
         return True
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.discard(source)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.discard(source)
 
 
 class Mend(Cost):
@@ -105,11 +105,11 @@ class Mend(Cost):
         self.names = ANOTHER
         self.wounds = wounds
 
-    def is_payable(self, scene: Scene) -> bool:
-        return any(self.may_name(scene, seat) for seat in scene.others())
+    def is_payable(self, table: EffectTable) -> bool:
+        return any(self.may_name(table, seat) for seat in table.others())
 
-    def may_name(self, scene: Scene, seat: int) -> bool:
-        return scene.count(WOUNDS, seat) >= self.wounds
+    def may_name(self, table: EffectTable, seat: int) -> bool:
+        return table.count(WOUNDS, seat) >= self.wounds
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.heal(named, self.wounds)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.heal(named, self.wounds)

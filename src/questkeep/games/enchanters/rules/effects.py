@@ -1,4 +1,4 @@
-"""What cards and villages do: one class per verb, acting on a Scene. What they cost is in costs.py."""
+"""What cards and villages do: one class per verb, acting on a EffectTable. What they cost is in costs.py."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ANYONE: Final = 2
 NO_SEAT: Final = -1
 
 
-class Scene(State):
+class EffectTable(State):
     """All that a verb may do to a table.
 
     [E-35] Nothing here adds a card to the track or takes one away, so no deck can change the length of the game.
@@ -115,11 +115,11 @@ class Amount:
         self.per = per
         self.counter = counter
 
-    def of(self, scene: Scene, seat: int) -> int:
+    def of(self, table: EffectTable, seat: int) -> int:
         """The amount as it is now for this seat."""
         if self.counter == NOTHING:
             return self.each
-        return self.each * (scene.count(self.counter, seat) // self.per)
+        return self.each * (table.count(self.counter, seat) // self.per)
 
 
 class Step(ABC):
@@ -131,10 +131,10 @@ class Step(ABC):
     """Whom the actor must name first: NOBODY, ANOTHER or ANYONE."""
 
     @abstractmethod
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
         """Do it, for the card it is printed on and the seat that was named."""
 
-    def may_name(self, scene: Scene, seat: int) -> bool:
+    def may_name(self, table: EffectTable, seat: int) -> bool:
         """[E-93] Whether this seat may be named: usually any, even where nothing will happen."""
         return True
 
@@ -147,8 +147,8 @@ class RaiseAttack(Step):
         self.names = NOBODY
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.add_bonus(self.amount.of(scene, scene.actor()), 0)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.add_bonus(self.amount.of(table, table.actor()), 0)
 
 
 class RaiseDefense(Step):
@@ -159,8 +159,8 @@ class RaiseDefense(Step):
         self.names = NOBODY
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.add_bonus(0, self.amount.of(scene, scene.actor()))
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.add_bonus(0, self.amount.of(table, table.actor()))
 
 
 class TakeCrystals(Step):
@@ -171,8 +171,8 @@ class TakeCrystals(Step):
         self.names = NOBODY
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.gain_crystals(scene.actor(), self.amount.of(scene, scene.actor()))
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.gain_crystals(table.actor(), self.amount.of(table, table.actor()))
 
 
 class Heal(Step):
@@ -183,8 +183,8 @@ class Heal(Step):
         self.names = NOBODY
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.heal(scene.actor(), self.amount.of(scene, scene.actor()))
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.heal(table.actor(), self.amount.of(table, table.actor()))
 
 
 def asks_for(target: str) -> int:
@@ -194,11 +194,11 @@ def asks_for(target: str) -> int:
     return ANYONE if target == ANY else NOBODY
 
 
-def reached(scene: Scene, target: str, named: int) -> list[int]:
+def reached(table: EffectTable, target: str, named: int) -> list[int]:
     """The seats a target stands for."""
     if target == OTHERS:
-        return scene.others()
-    return [scene.actor() if target == ME else named]
+        return table.others()
+    return [table.actor() if target == ME else named]
 
 
 class Hurt(Step):
@@ -210,10 +210,10 @@ class Hurt(Step):
         self.target = target
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        wounds = self.amount.of(scene, scene.actor())
-        for seat in reached(scene, self.target, named):
-            scene.hurt(seat, wounds)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        wounds = self.amount.of(table, table.actor())
+        for seat in reached(table, self.target, named):
+            table.hurt(seat, wounds)
 
 
 class Fine(Step):
@@ -225,10 +225,10 @@ class Fine(Step):
         self.target = target
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        crystals = self.amount.of(scene, scene.actor())
-        for seat in reached(scene, self.target, named):
-            scene.lose_crystals(seat, crystals)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        crystals = self.amount.of(table, table.actor())
+        for seat in reached(table, self.target, named):
+            table.lose_crystals(seat, crystals)
 
 
 class Rob(Step):
@@ -239,8 +239,8 @@ class Rob(Step):
         self.names = ANOTHER
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.gain_crystals(scene.actor(), scene.lose_crystals(named, self.amount.of(scene, scene.actor())))
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.gain_crystals(table.actor(), table.lose_crystals(named, self.amount.of(table, table.actor())))
 
 
 class Shift(Step):
@@ -251,8 +251,8 @@ class Shift(Step):
         self.names = ANOTHER
         self.amount = amount
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.hurt(named, scene.heal(scene.actor(), self.amount.of(scene, scene.actor())))
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.hurt(named, table.heal(table.actor(), self.amount.of(table, table.actor())))
 
 
 class Discard(Step):
@@ -263,9 +263,9 @@ class Discard(Step):
         self.names = asks_for(target)
         self.target = target
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        for seat in reversed(reached(scene, self.target, named)):  # what is asked last is answered first
-            scene.let_discard(seat)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        for seat in reversed(reached(table, self.target, named)):  # what is asked last is answered first
+            table.let_discard(seat)
 
 
 class Claim(Step):
@@ -275,8 +275,8 @@ class Claim(Step):
         self.verb = "claim"
         self.names = ANOTHER
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.let_hand_over(named)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.let_hand_over(named)
 
 
 class Gift(Step):
@@ -286,8 +286,8 @@ class Gift(Step):
         self.verb = "gift"
         self.names = ANOTHER
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.give_away(source, named)
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.give_away(source, named)
 
 
 class SeekGraveyard(Step):
@@ -297,8 +297,8 @@ class SeekGraveyard(Step):
         self.verb = "graveyard"
         self.names = NOBODY
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.seek_graveyard()
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.seek_graveyard()
 
 
 class TravelFreely(Step):
@@ -308,8 +308,8 @@ class TravelFreely(Step):
         self.verb = "free"
         self.names = NOBODY
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.travel_freely()
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.travel_freely()
 
 
 class Swap(Step):
@@ -319,5 +319,5 @@ class Swap(Step):
         self.verb = "swap"
         self.names = NOBODY
 
-    def carry_out(self, scene: Scene, source: int, named: int) -> None:
-        scene.let_swap()
+    def carry_out(self, table: EffectTable, source: int, named: int) -> None:
+        table.let_swap()

@@ -15,7 +15,7 @@ from questkeep.games.enchanters.rules.deck import (
     Kind,
     Village,
 )
-from questkeep.games.enchanters.rules.effects import Scene
+from questkeep.games.enchanters.rules.effects import EffectTable
 from questkeep.games.enchanters.rules.player import Player
 from questkeep.kernel.event import Event, Told
 from questkeep.kernel.game import Code
@@ -89,7 +89,7 @@ class Deal:
         self.removed = removed  # [E-124]
 
 
-class Table(Scene):
+class Table(EffectTable):
     """The whole table: the deal, the players, whose turn it is, and what is still to be done."""
 
     def __init__(self, options: Options, deck: EnchantersDeck, deal: Deal, players: list[Player]) -> None:

@@ -1,4 +1,4 @@
-"""What cards do: one class per verb, acting on a Scene. A verb is done at once, or it has asked a question."""
+"""What cards do: one class per verb, acting on a EffectTable. A verb is done at once, or it has asked a question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EACH: Final = "each"
 LEFT: Final = "left"
 
 
-class Scene(State):
+class EffectTable(State):
     """All that a verb may do to a table; what returns a bool says whether it is done or has asked somebody."""
 
     @abstractmethod
@@ -137,7 +137,7 @@ class Step(ABC):
     who: str
 
     @abstractmethod
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
         """Do it; False if somebody was asked."""
 
 
@@ -149,10 +149,10 @@ class Draw(Step):
         self.number = number
         self.who = who
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
         if self.who == ONE:
-            return scene.let_one_draw(self.number, chance)
-        scene.draw(scene.actor(), self.number, chance)
+            return table.let_one_draw(self.number, chance)
+        table.draw(table.actor(), self.number, chance)
         return True
 
 
@@ -165,8 +165,8 @@ class Gain(Step):
         self.who = SELF
         self.resource = resource
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.gain(self.resource, self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.gain(self.resource, self.number)
         return True
 
 
@@ -178,11 +178,11 @@ class Heal(Step):
         self.number = number
         self.who = who
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
         if self.who == ONE:
-            return scene.heal_one(self.number)
-        for seat in scene.everybody() if self.who == EACH else [scene.actor()]:
-            scene.heal(seat, self.number)
+            return table.heal_one(self.number)
+        for seat in table.everybody() if self.who == EACH else [table.actor()]:
+            table.heal(seat, self.number)
         return True
 
 
@@ -194,8 +194,8 @@ class Shield(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.raise_shield(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.raise_shield(self.number)
         return True
 
 
@@ -207,8 +207,8 @@ class Hush(Step):
         self.number = 0
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.hush()
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.hush()
         return True
 
 
@@ -220,8 +220,8 @@ class Scout(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.scout(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.scout(self.number)
 
 
 class Shift(Step):
@@ -232,8 +232,8 @@ class Shift(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.shift(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.shift(self.number)
 
 
 class Flip(Step):
@@ -244,8 +244,8 @@ class Flip(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.turn_down(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.turn_down(self.number)
 
 
 class Refresh(Step):
@@ -256,8 +256,8 @@ class Refresh(Step):
         self.number = 0
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.refresh()
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.refresh()
 
 
 class AcquirePile(Step):
@@ -268,8 +268,8 @@ class AcquirePile(Step):
         self.number = 1
         self.who = ONE
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.take_for_one()
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.take_for_one()
 
 
 class AcquireTop(Step):
@@ -280,8 +280,8 @@ class AcquireTop(Step):
         self.number = 1
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.take_top(scene.actor())
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.take_top(table.actor())
         return True
 
 
@@ -293,8 +293,8 @@ class AcquireBest(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.take_best(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.take_best(self.number)
 
 
 class Pass(Step):
@@ -305,8 +305,8 @@ class Pass(Step):
         self.number = number
         self.who = OTHER
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.pass_cards(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.pass_cards(self.number)
 
 
 class Recover(Step):
@@ -317,8 +317,8 @@ class Recover(Step):
         self.number = number
         self.who = who
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.recover(self.number, self.who == OTHER)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.recover(self.number, self.who == OTHER)
 
 
 class Scrap(Step):
@@ -329,8 +329,8 @@ class Scrap(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.scrap(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.scrap(self.number)
 
 
 class Rally(Step):
@@ -341,8 +341,8 @@ class Rally(Step):
         self.number = 1
         self.who = ONE
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.rally()
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.rally()
 
 
 class Wound(Step):
@@ -353,12 +353,12 @@ class Wound(Step):
         self.number = number
         self.who = who
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
         if self.who == EACH:
-            for seat in scene.everybody():
-                scene.wound(seat, self.number)
+            for seat in table.everybody():
+                table.wound(seat, self.number)
         else:
-            scene.wound(scene.active_left() if self.who == LEFT else scene.actor(), self.number)
+            table.wound(table.active_left() if self.who == LEFT else table.actor(), self.number)
         return True
 
 
@@ -370,8 +370,8 @@ class Drop(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        return scene.drop(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        return table.drop(self.number)
 
 
 class Rouse(Step):
@@ -382,8 +382,8 @@ class Rouse(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.rouse(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.rouse(self.number)
         return True
 
 
@@ -395,8 +395,8 @@ class Swarm(Step):
         self.number = 0
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.swarm()
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.swarm()
         return True
 
 
@@ -408,8 +408,8 @@ class Spoil(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.spoil(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.spoil(self.number)
         return True
 
 
@@ -421,6 +421,6 @@ class Weaken(Step):
         self.number = number
         self.who = SELF
 
-    def carry_out(self, scene: Scene, chance: Chance) -> bool:
-        scene.weaken(self.number)
+    def carry_out(self, table: EffectTable, chance: Chance) -> bool:
+        table.weaken(self.number)
         return True

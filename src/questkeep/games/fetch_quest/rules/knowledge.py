@@ -1,10 +1,11 @@
 """Who knows which Fortune card (F-94): worked out for one observer from the log of all that moved.
 
 A place is a hand (0–5), a player's deck (6–11), the Fortune deck, the cards somebody is looking at, or the open table.
-For every card a record keeps the set of places where it may be, as bits. Whoever sees a card move knows its place;
-for all others any card that may have been where it came from may now be where it went. Copies of a kind cannot be told
-apart: when one is seen to leave a place, it is taken to be one that is known to be there, and if none is, all copies
-that could have been meant may afterwards be wherever any of them could be. So a record never depends on what is hidden.
+For every card the knowledge keeps the set of places where it may be, as bits. Whoever sees a card move knows its
+place; for all others any card that may have been where it came from may now be where it went. Copies of a kind cannot
+be told apart: when one is seen to leave a place, it is taken to be one that is known to be there, and if none is, all
+copies that could have been meant may afterwards be wherever any of them could be. So what is known never depends on
+what is hidden.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ EVERYONE: Final = 127
 UNKNOWN: Final = -1
 
 
-class Record:
+class Knowledge:
     """What one observer knows; once others share it, it is only read."""
 
     def __init__(self, starts: list[int], masks: list[int], sizes: list[int]) -> None:
@@ -35,9 +36,9 @@ class Record:
         self.upto = 0  # how much of the log is in it
         self.slots: Slots | None = None  # the same sorted for re-deals, worked out when it is first needed
 
-    def clone(self) -> Record:
+    def clone(self) -> Knowledge:
         """An independent copy."""
-        copy = Record(self.starts, self.masks.copy(), self.sizes.copy())
+        copy = Knowledge(self.starts, self.masks.copy(), self.sizes.copy())
         copy.under = self.under.copy()
         copy.upto = self.upto
         return copy
@@ -141,36 +142,36 @@ class Record:
 class Log:
     """All cards that moved, and what has been worked out from that; copies of a table share it as long as they can."""
 
-    def __init__(self, base: list[Record]) -> None:
+    def __init__(self, base: list[Knowledge]) -> None:
         self.base = base  # what each observer knew when the log began; empty: what an opening shows
         self.moves: list[int] = []
-        self.records: list[Record | None] = [None] * (SPECTATOR + 1)
+        self.known: list[Knowledge | None] = [None] * (SPECTATOR + 1)
 
     def until(self, upto: int) -> Log:
         """A log of its own with the first moves of this one."""
         copy = Log(self.base)
         copy.moves = self.moves[:upto]
-        for observer, record in enumerate(self.records):
-            if record is not None and record.upto <= upto:
-                copy.records[observer] = record
+        for observer, knowledge in enumerate(self.known):
+            if knowledge is not None and knowledge.upto <= upto:
+                copy.known[observer] = knowledge
         return copy
 
 
 class Slots:
-    """The cards of a record by what is known of their place."""
+    """The cards of the knowledge by what is known of their place."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, knowledge: Knowledge) -> None:
         self.settled: list[list[int]] = [[] for _ in range(PLACES)]
         kinds: list[int] = []
         masks: list[int] = []
-        for kind in range(len(record.starts) - 1):
-            for mask in sorted(record.masks[record.starts[kind] : record.starts[kind + 1]]):
+        for kind in range(len(knowledge.starts) - 1):
+            for mask in sorted(knowledge.masks[knowledge.starts[kind] : knowledge.starts[kind + 1]]):
                 if mask & (mask - 1):
                     kinds.append(kind)
                     masks.append(mask)
                 else:
                     self.settled[mask.bit_length() - 1].append(kind)
-        room = record.sizes.copy()
+        room = knowledge.sizes.copy()
         room[FORTUNE] -= len(self.settled[UNDER])
         for place in range(PLACES):
             room[place] -= len(self.settled[place])

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from questkeep.games.fetch_quest.rules import events
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck, Mission
-from questkeep.games.fetch_quest.rules.effects import Scene
+from questkeep.games.fetch_quest.rules.effects import EffectTable
 from questkeep.games.fetch_quest.rules.knowledge import (
     DECK,
     EVERYONE,
@@ -137,7 +137,7 @@ def put_in_order(cards: list[int], card: int) -> None:
     cards[place] = card
 
 
-class Table(Scene):
+class Table(EffectTable):
     """The whole table. Positions of the queue count from 0 here: place 0 is the bottom, position 1 of the rules."""
 
     def __init__(self, options: Options, deck: FetchQuestDeck, players: list[Player]) -> None:

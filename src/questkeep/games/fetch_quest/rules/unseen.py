@@ -1,10 +1,10 @@
 """Deal anew what an observer cannot know (F-94 … F-97): for bots, and for the leak law.
 
-A world puts every unseen card into an unseen slot where the observer's record allows it. Cards that may all be in the
-same places are shuffled into them. Where their places overlap in another way, they are first put down in any way that
-fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may be in, and the
-two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as the one that
-undoes it, so in the end all worlds are equally likely.
+A world puts every unseen card into an unseen slot where the observer's knowledge allows it. Cards that may all be in
+the same places are shuffled into them. Where their places overlap in another way, they are first put down in any way
+that fits, by luck, and then change places many times: a card is chosen, then any slot of the places it may be in, and
+the two cards are exchanged if the other one may be where the first one was. Such an exchange is as likely as the one
+that undoes it, so in the end all worlds are equally likely.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from questkeep.games.fetch_quest.rules.knowledge import (
     SPECTATOR,
     UNKNOWN,
     Group,
+    Knowledge,
     Log,
-    Record,
 )
 from questkeep.games.fetch_quest.rules.table import CLAIMING, OVER, RESTING, Table
 from questkeep.kernel.chance import Chance
@@ -30,7 +30,7 @@ from questkeep.kernel.chance import Chance
 EXCHANGES: Final = 24  # tries for each card whose place is not known
 
 
-def opening_record(table: Table) -> Record:
+def opening_knowledge(table: Table) -> Knowledge:
     """[F-16 … F-20] What everybody knows before the Fortune Pile is laid out."""
     deck = table.deck
     starts: list[int] = []
@@ -50,23 +50,23 @@ def opening_record(table: Table) -> Record:
         masks += [1 << place] * left
         sizes[place] += left
     starts.append(len(masks))
-    return Record(starts, masks, sizes)
+    return Knowledge(starts, masks, sizes)
 
 
-def record_of(table: Table, observer: int) -> Record:
+def knowledge_of(table: Table, observer: int) -> Knowledge:
     """What this seat (or SPECTATOR) knows now; it is shared, so read it only."""
     if table.question == CLAIMING:
-        return opening_record(table)  # it will be another one as soon as somebody has claimed a pioneer
+        return opening_knowledge(table)  # it will be another one as soon as somebody has claimed a pioneer
     log = table.log
-    found = log.records[observer]
+    found = log.known[observer]
     if found is None or found.upto > table.logged:
         if not log.base:
-            log.base = [opening_record(table)] * (SPECTATOR + 1)
+            log.base = [opening_knowledge(table)] * (SPECTATOR + 1)
         found = log.base[observer]
     if found.upto < table.logged:
         found = found.clone()
         found.read(observer, log.moves, table.logged)
-    log.records[observer] = found
+    log.known[observer] = found
     return found
 
 
@@ -75,19 +75,19 @@ def redeal(table: Table, seat: int | None, chance: Chance) -> None:
     if table.question in (CLAIMING, OVER):
         return
     observer = SPECTATOR if seat is None else seat
-    record = record_of(table, observer)
-    deal(table, observer, record, chance)
+    knowledge = knowledge_of(table, observer)
+    deal(table, observer, knowledge, chance)
     redeal_challenges(table, chance)
-    forget_what_others_know(table, observer, record)
+    forget_what_others_know(table, observer, knowledge)
     if table.question == RESTING:
         redeal_marks(table, observer, chance)
     if table.answering != observer:
         table.offered = []
 
 
-def deal(table: Table, observer: int, record: Record, chance: Chance) -> None:
+def deal(table: Table, observer: int, knowledge: Knowledge, chance: Chance) -> None:
     """A card for every slot."""
-    slots = record.sorted_slots()
+    slots = knowledge.sorted_slots()
     contents = [cards.copy() for cards in slots.settled]
     for group in slots.groups:
         if group.is_alike:
@@ -102,7 +102,7 @@ def deal(table: Table, observer: int, record: Record, chance: Chance) -> None:
     table.looked = sorted(contents[LOOK]) if observer != table.active else table.looked
     unknown = contents[FORTUNE]
     chance.shuffle(unknown)
-    fortune = [card if card != UNKNOWN else unknown.pop() for card in record.under]
+    fortune = [card if card != UNKNOWN else unknown.pop() for card in knowledge.under]
     table.fortune = fortune + unknown
 
 
@@ -190,21 +190,21 @@ def redeal_challenges(table: Table, chance: Chance) -> None:
         table.challenges = cards[:low] + middle + cards[high:]
 
 
-def forget_what_others_know(table: Table, observer: int, record: Record) -> None:
+def forget_what_others_know(table: Table, observer: int, knowledge: Knowledge) -> None:
     """What others know is partly their secret: in the new world they know what all have seen."""
-    records = [beginning_now(record_of(table, SPECTATOR))] * (SPECTATOR + 1)
-    records[observer] = beginning_now(record)
-    table.log = Log(records)
+    known = [beginning_now(knowledge_of(table, SPECTATOR))] * (SPECTATOR + 1)
+    known[observer] = beginning_now(knowledge)
+    table.log = Log(known)
     table.logged = 0
 
 
-def beginning_now(record: Record) -> Record:
-    """The same knowledge, at the beginning of a log; a record that stands there already can be shared."""
-    if record.upto == 0:
-        return record
-    known = record.clone()
+def beginning_now(knowledge: Knowledge) -> Knowledge:
+    """The same knowledge, at the beginning of a log; what stands there already can be shared."""
+    if knowledge.upto == 0:
+        return knowledge
+    known = knowledge.clone()
     known.upto = 0
-    known.slots = record.slots
+    known.slots = knowledge.slots
     return known
 
 

@@ -53,7 +53,7 @@ from questkeep.games.fetch_quest.rules.table import (
     THE_MISSION,
     Table,
 )
-from questkeep.games.fetch_quest.rules.unseen import record_of
+from questkeep.games.fetch_quest.rules.unseen import knowledge_of
 from questkeep.kernel.event import Seat
 
 PHASES: Final[dict[int, Phase]] = {
@@ -149,7 +149,7 @@ def look_at_challenges(table: Table) -> ChallengesView:
 
 def look_at_fortune(table: Table, seat: Seat | None) -> FortuneView:
     """[F-94] The Pile, and what this seat knows of the bottom of the deck."""
-    under = record_of(table, SPECTATOR if seat is None else seat).under if table.question != OVER else []
+    under = knowledge_of(table, SPECTATOR if seat is None else seat).under if table.question != OVER else []
     known = [table.deck.key_of[card] if card >= 0 else None for card in reversed(under)]
     return {"pile": table.keys(table.pile), "deck": len(table.fortune), "under": known}
 
@@ -216,7 +216,7 @@ def look_at_player(table: Table, eyes: Seat | None, seat: int) -> PlayerView:
     is_seen = eyes == seat or table.rules.is_open
     known: list[int] = []
     if not is_seen and player.hand:
-        known = record_of(table, SPECTATOR if eyes is None else eyes).known_in(HAND + seat)
+        known = knowledge_of(table, SPECTATOR if eyes is None else eyes).known_in(HAND + seat)
     return {
         "seat": seat,
         "pioneer": None if player.pioneer == NONE else table.deck.pioneers[player.pioneer].key,
