@@ -8,26 +8,8 @@ import pytest
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
-from questkeep.games.schatzjagd.rules.deck import (
-    ADD,
-    BANISH,
-    FETCH,
-    HALF,
-    JUMP,
-    MAP,
-    NAMES,
-    PILFER,
-    POISON,
-    PORTAL,
-    POWER,
-    SHIFT,
-    SPECIAL,
-    SPELL,
-    SQUARE,
-    WINDOWS,
-    Effect,
-    Kind,
-)
+from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, SPECIAL, SPELL, WINDOWS, Kind
+from questkeep.games.schatzjagd.rules.effects import Add, Effect, Roll
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.text import card_text, signed
 from questkeep.kernel.chance import Rng
@@ -90,22 +72,25 @@ SAID = {
 }  # fmt: skip
 """What a text must say, by what it is about, in all languages: English, German, Russian, Polish."""
 BY_VERB = {
-    PILFER: ["steal", "no treasure"],
-    FETCH: ["treasures left"],
-    JUMP: ["elsewhere"],
-    PORTAL: ["not into the city"],
-    SHIFT: ["nobody there"],
-    BANISH: ["no effect"],
-    POWER: ["this fight"],
-    POISON: ["every dawn"],
-    HALF: ["rounded"],
-    SQUARE: ["around"],
+    "pilfer": ["steal", "no treasure"],
+    "fetch map": ["treasures left"],
+    "jump": ["elsewhere"],
+    "portal": ["not into the city"],
+    "shift": ["nobody there"],
+    "banish": ["no effect"],
+    "power": ["this fight"],
+    "poison": ["every dawn"],
+    "half": ["rounded"],
+    "peek square": ["around"],
 }
 
 
 def effects_of(kind: Kind) -> list[Effect]:
     """All effects of a card, those that hang on a die as well."""
-    return [*kind.effects, *(one for effect in kind.effects for face in effect.faces for one in face)]
+    return [
+        *kind.effects,
+        *(one for effect in kind.effects if isinstance(effect, Roll) for face in effect.faces for one in face),
+    ]
 
 
 def matters(kind: Kind) -> set[str]:
@@ -114,7 +99,7 @@ def matters(kind: Kind) -> set[str]:
     if kind.window:
         found.add(WINDOWS[kind.window])
     if kind.is_aimed:
-        found.add("anywhere" if [effect.verb for effect in kind.effects] == [PILFER] else "outside")
+        found.add("anywhere" if [effect.verb for effect in kind.effects] == ["pilfer"] else "outside")
     if kind.pay:
         found.add("price")
     if kind.type == SPECIAL and not kind.stays:
@@ -139,8 +124,8 @@ def test_s137_every_card_says_when_on_whom_and_within_which_limits_it_works_and_
 def test_s137_every_number_of_a_card_is_in_its_text(language: str) -> None:
     texts = Texts(language, strict=True)
     for kind in DECK.kinds:
-        changes = [effect for effect in effects_of(kind) if effect.verb == ADD]
-        others = [effect for effect in effects_of(kind) if effect.verb != ADD and effect.number > 1]
+        changes = [effect for effect in effects_of(kind) if isinstance(effect, Add)]
+        others = [effect for effect in effects_of(kind) if not isinstance(effect, Add) and effect.number > 1]
         wanted = {signed(effect.number) for effect in changes} | {str(effect.number) for effect in others}
         wanted |= {str(kind.pay)} if kind.pay else set()
         wanted |= {NAMES[kind.number]} if kind.type == MAP else {str(kind.number)} if kind.number else set()

@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleDimensions
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
-from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
+from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, WEAPON, WINDOWS
 from questkeep.games.schatzjagd.rules.shapes import SchatzjagdView
 from questkeep.games.schatzjagd.text import card_text
 from questkeep.kernel.chance import Rng
@@ -187,8 +187,8 @@ field = "b2"
 """
     special, spell, fiend, map = (read_deck("mine.toml", record).kind_named[f"q{number}"] for number in range(1, 5))
     assert (TYPES[special.type], special.count, special.pay, special.stays) == ("special", 2, 1, False)
-    assert [(VERBS[effect.verb], effect.number) for effect in special.effects] == [("skip", 1), ("set", 15)]
-    assert (spell.is_aimed, WINDOWS[spell.window], VERBS[spell.last]) == (True, "not-fight", "half")
+    assert [(effect.verb, effect.number) for effect in special.effects] == [("skip", 1), ("set", 15)]
+    assert (spell.is_aimed, WINDOWS[spell.window], spell.effects[-1].verb) == (True, "not-fight", "half")
     assert (fiend.count, fiend.number, fiend.effects) == (0, 40, [])
     assert NAMES[map.number] == "B2"
 

@@ -7,45 +7,47 @@ from functools import cache
 
 from questkeep.decks import Fields, TomlFile, deck_file, kept_texts, standard_text
 from questkeep.games.schatzjagd.rules.deck import (
-    ADD,
     CASTLE,
     CITY,
-    CURE,
-    FETCH,
     FIELD_OF,
     FIELDS,
     FIEND,
     GOLD,
-    HALF,
     MAP,
     MOST,
-    PEEK,
     PLAIN_FIELD,
-    POISON,
-    POWER,
-    ROLL,
-    SET,
     SIDE,
-    SKIP,
     SPECIAL,
     SPELL,
-    SQUARE,
-    STEPS,
-    TRADE,
     TYPES,
-    UNSKIP,
     VALUES,
-    VERBS,
     WEAPON,
     WINDOWS,
     Board,
-    Effect,
     Kind,
     Land,
     Offer,
     SchatzjagdDeck,
     Shop,
 )
+from questkeep.games.schatzjagd.rules.effects import (
+    Add,
+    Cure,
+    Effect,
+    FetchMap,
+    Half,
+    PeekSquare,
+    Pilfer,
+    Poison,
+    Power,
+    Roll,
+    Set,
+    Skip,
+    Steps,
+    Trade,
+    Unskip,
+)
+from questkeep.games.schatzjagd.rules.magic import Banish, Jump, Peek, Portal, Shift
 from questkeep.kernel.game import Words, digest_of
 
 STANDARD = "standard"
@@ -53,10 +55,13 @@ TABLES = ["board", "start", "treasures", "city", "cards"]
 LAND = re.compile(r"[a-z][a-z-]{0,23}")
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,11}")
 CHANGE = re.compile(r"(life|strength|weapons|gold) (?:([+=-])([0-9]{1,4})|(half))")
-NUMBERED = {"poison": POISON, "skip": SKIP, "steps": STEPS, "power": POWER, "peek": PEEK, "peek square": SQUARE}
+NUMBERED: list[type[Effect]] = [Poison, Skip, Steps, Power, Peek, PeekSquare, Trade]
+PLAIN: list[type[Effect]] = [Cure, Unskip, FetchMap, Pilfer, Banish, Portal, Jump, Shift]
+WITH_NUMBER = {effect.verb: effect for effect in NUMBERED}
+WITHOUT = {effect.verb: effect for effect in PLAIN}
 SPELLS_ONLY = ["steps", "power", "jump", "peek", "shift", "pilfer", "banish", "unskip"]
-SPECIALS_ONLY = ["portal", "trade", "roll"]
-ON_A_DIE = (ADD, SET, HALF, POISON, CURE, SKIP, UNSKIP, SQUARE, FETCH)  # all else would do nothing there
+SPECIALS_ONLY = ["portal", "trade", "roll", "peek square", "fetch map"]
+ON_A_DIE = (Add, Set, Half, Poison, Cure, Skip, Unskip, PeekSquare, FetchMap)  # all else would do nothing there
 LONGEST_TEXT = 200
 MOST_GATES = 180  # as many as there are edges between fields
 MOST_KINDS = 128  # an answer has room for so many
@@ -148,11 +153,11 @@ def read_offer(shop: Fields, value: object) -> Offer:
     once = fields.has("once")
     if once:
         fields.yes("once")
-    if not (effect.verb == ADD and effect.number > 0) and effect.verb != VERBS.index("cure"):
+    if not (isinstance(effect, Add) and effect.number > 0) and not isinstance(effect, Cure):
         fields.refuse("a shop adds to a value or cures", "effect")
     if price == 0 and not once:
         fields.refuse("what costs nothing needs once = true", "price")
-    if effect.verb == ADD and effect.value == GOLD and not once:
+    if isinstance(effect, Add) and effect.value == GOLD and not once:
         fields.refuse("gold can be had once a visit: once = true", "effect")
     fields.finish()
     return Offer(price, effect, once)
@@ -274,7 +279,7 @@ def read_dig_field(fields: Fields, board: Board) -> int:
 
 def check_spell(fields: Fields, effects: list[Effect], is_aimed: bool, window: int) -> None:
     """What must go together on a spell."""
-    verbs = [VERBS[effect.verb] for effect in effects]
+    verbs = [effect.verb for effect in effects]
     for verb, wanted in (("steps", "journey"), ("power", "fight"), ("shift", "not-fight")):
         if verb in verbs and WINDOWS[window] != wanted:
             fields.refuse(f'a spell with {verb} needs window = "{wanted}"', "window")
@@ -293,21 +298,19 @@ def read_effects(fields: Fields, part: str, type: int) -> list[Effect]:
             fields.refuse('should be six lists, one for each face: [["life -3"], [], …]', "roll")
         faces = [[read_effect(fields, word, []) for word in face] for face in listed]
         for effect in (effect for face in faces for effect in face):
-            if effect.verb not in ON_A_DIE:
-                fields.refuse(f"{VERBS[effect.verb]} cannot depend on a die", "roll")
+            if not isinstance(effect, ON_A_DIE):
+                fields.refuse(f"{effect.verb} cannot depend on a die", "roll")
     words = fields.values.pop(part, None)
     if not isinstance(words, list) or (not words and type != FIEND) or len(words) > 6:
         fields.refuse('should be a list of up to 6, like ["life -3"]', part)
     effects = [read_effect(fields, word, faces) for word in words]
     for effect in effects:
-        verb = VERBS[effect.verb]
-        if (verb in SPELLS_ONLY and type != SPELL) or (
-            verb in [*SPECIALS_ONLY, "peek square", "fetch map"] and type != SPECIAL
-        ):
+        verb = effect.verb
+        if (verb in SPELLS_ONLY and type != SPELL) or (verb in SPECIALS_ONLY and type != SPECIAL):
             fields.refuse(f"{verb} cannot be on a {TYPES[type]}", part)
     for effect in effects[:-1]:
-        if effect.verb >= TRADE or VERBS[effect.verb] in ("banish", "pilfer"):
-            fields.refuse(f"{VERBS[effect.verb]} must come last", part)
+        if effect.comes_last:
+            fields.refuse(f"{effect.verb} must come last", part)
     return effects
 
 
@@ -320,30 +323,26 @@ def read_effect(fields: Fields, word: object, faces: list[list[Effect]]) -> Effe
     if change := CHANGE.fullmatch(said):
         value = VALUES.index(change[1])
         if change[4]:
-            return Effect(HALF, value)
+            return Half(value)
         number = int(change[3])
         if number > MOST:
             fields.refuse(f"{said!r} is out of the scale 0 to {MOST}", "effects")
-        return (
-            Effect(SET, value, number)
-            if change[2] == "="
-            else Effect(ADD, value, -number if change[2] == "-" else number)
-        )
+        return Set(value, number) if change[2] == "=" else Add(value, -number if change[2] == "-" else number)
     verb, _, number_said = said.rpartition(" ")
     if (
-        verb in NUMBERED | {"trade": TRADE}
+        verb in WITH_NUMBER
         and number_said.isascii()
         and number_said.isdecimal()
         and len(number_said) < 5
         and 1 <= int(number_said) <= MOST
     ):
-        return Effect(TRADE if verb == "trade" else NUMBERED[verb], 0, int(number_said))
+        return WITH_NUMBER[verb](number=int(number_said))
     if said == "roll":
         if not faces:
             fields.refuse("roll needs a field roll with six lists", "effects")
-        return Effect(ROLL, 0, 0, faces)
-    if said in VERBS and said not in NUMBERED and said not in ("add", "set", "half", "trade"):
-        return Effect(VERBS.index(said))
+        return Roll(faces)
+    if said in WITHOUT:
+        return WITHOUT[said]()
     known = 'like "life +3", "gold =15", "weapons half", "poison 1", "skip 2", "cure", "roll", "portal", "peek 4"'
     fields.refuse(f"{said!r} is not an effect; effects are {known} [S-139]", "effects")
     return None

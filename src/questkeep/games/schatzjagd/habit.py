@@ -17,36 +17,23 @@ from questkeep.games.schatzjagd.judgement import (
     step_along,
 )
 from questkeep.games.schatzjagd.plan import Plan, distance
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import effects, moves
+from questkeep.games.schatzjagd.rules.arrival import FreeActions, ShopVisit, UseSpecial, shop_on
+from questkeep.games.schatzjagd.rules.asking import asking
 from questkeep.games.schatzjagd.rules.deck import (
-    ADD,
-    CURE,
-    FETCH,
     LIFE,
     MOST,
-    PILFER,
-    PORTAL,
-    ROLL,
-    SKIP,
-    STEPS,
-    TRADE,
     Kind,
 )
+from questkeep.games.schatzjagd.rules.effects import Add, Cure, FetchMap, Pilfer, Steps, Trade
+from questkeep.games.schatzjagd.rules.fights import Strike, StrikeBack
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import (
-    ACTING,
-    DEFENDING,
-    FIGHTING,
-    LANDING,
-    NONE,
-    PLAYING,
-    PUTTING,
-    RESTING,
-    ROLLING,
-    SHOPPING,
-    STEPPING,
-    USING,
-)
+from questkeep.games.schatzjagd.rules.influence import Influence
+from questkeep.games.schatzjagd.rules.journey import Roll, Walk
+from questkeep.games.schatzjagd.rules.magic import Land, Portal
+from questkeep.games.schatzjagd.rules.piles import Put
+from questkeep.games.schatzjagd.rules.table import NONE
+from questkeep.games.schatzjagd.rules.turns import SkipTest
 from questkeep.games.schatzjagd.weights import Weights
 from questkeep.kernel.game import Code
 
@@ -72,10 +59,10 @@ class Habit:
 
     def answer(self, table: Schatzjagd, seat: int, options: list[Code]) -> int:
         """What he does without a second thought, or NONE where there is no habit."""
-        question = table.question
-        if question == STEPPING:
+        question = asking(table)
+        if isinstance(question, Walk):
             return step_along(self.plan_for(table, seat), options)
-        if question == ROLLING:
+        if isinstance(question, Roll):
             plan = Plan(table, seat, self.weights)
             self.plan = plan
             if plan.cost_from(table.players[seat].field) >= self.weights.far:
@@ -83,19 +70,19 @@ class Habit:
                     if is_travel(table, code):
                         return code
             return moves.ROLL
-        if question == PLAYING:
+        if isinstance(question, Influence):
             worthy = plays(table, seat, options)
             return timely(table, seat, worthy) if len(worthy) > 1 else worthy[0]
-        if question == PUTTING:
+        if isinstance(question, Put):
             return place_for(table, seat, options, self.weights)
-        if question in (FIGHTING, DEFENDING):
+        if isinstance(question, Strike | StrikeBack):
             is_worth_it = fighting(table, seat, self.weights) > fleeing(table, seat, self.weights)
             return moves.STRIKE if is_worth_it else moves.FLEE
-        if question == ACTING:
+        if isinstance(question, FreeActions):
             return self.act(table, seat, options)
-        if question == SHOPPING:
+        if isinstance(question, ShopVisit):
             return purchase(table, seat, options)
-        if question == USING:
+        if isinstance(question, UseSpecial):
             return use(table, seat, options)
         return NONE
 
@@ -126,25 +113,25 @@ def timely(table: Schatzjagd, seat: int, worthy: list[Code]) -> int:
 def is_timely(table: Schatzjagd, seat: int, kind: Kind, aim: int) -> bool:
     """Whether a spell does something worth a card just now."""
     player = table.players[seat]
-    if kind.last == PILFER:
+    if isinstance(kind.last, Pilfer):
         return True
     if kind.is_aimed:
         return table.players[aim].carried > 0
     effect = kind.effects[0]
-    if effect.verb == CURE:
+    if isinstance(effect, Cure):
         return player.poison > 0
-    return effect.verb == ADD and effect.value == LIFE and player.values[LIFE] <= WOUNDED
+    return isinstance(effect, Add) and effect.value == LIFE and player.values[LIFE] <= WOUNDED
 
 
 def purchase(table: Schatzjagd, seat: int, options: list[Code]) -> int:
     """Whatever helps: a cure, life if it is not wasted, strength, weapons or gold."""
-    shop = table.deck.shops[table.shops[table.deck.board.city_fields.index(table.players[seat].field)]]
+    shop = shop_on(table, table.players[seat].field)
     for code in options:
         if moves.TAKE <= code < moves.HIDE:
             return code
         if moves.BUY < code < moves.TAKE:
             effect = shop.offers[code - moves.BUY - 1].effect
-            if effect.value != LIFE or effect.verb != ADD or table.life_of(seat) + effect.number <= MOST:
+            if effect.value != LIFE or not isinstance(effect, Add) or table.life_of(seat) + effect.number <= MOST:
                 return code
     return moves.DONE
 
@@ -153,35 +140,35 @@ def use(table: Schatzjagd, seat: int, options: list[Code]) -> int:
     """Specials that cost no day and no luck; those with a price if they heal him who needs it, or bring a map."""
     player = table.players[seat]
     kind = table.deck.kind_of[table.cards[player.field]]
-    if kind.last == TRADE:
+    if isinstance(kind.last, Trade):
         return options[-1]
-    if kind.last == PORTAL:
+    if isinstance(kind.last, Portal):
         return moves.LEAVE
     for effect in kind.effects:
-        if effect.verb in (SKIP, ROLL):
+        if isinstance(effect, effects.Skip | effects.Roll):
             return moves.LEAVE
-    if kind.pay and kind.last != FETCH and player.poison == 0 and player.values[LIFE] > WOUNDED:
+    if kind.pay and not isinstance(kind.last, FetchMap) and player.poison == 0 and player.values[LIFE] > WOUNDED:
         return moves.LEAVE
     return moves.USE
 
 
 def candidates(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> list[Code]:
     """The answers that a search compares with the promising ones."""
-    question = table.question
-    if question == STEPPING:
+    question = asking(table)
+    if isinstance(question, Walk):
         return [] if table.has_stepped else [code for code in options if code < moves.CAST]
-    if question == ROLLING:
+    if isinstance(question, Roll):
         return [code for code in options if code == moves.ROLL or is_travel(table, code) or hastens(table, code)]
-    if question in (FIGHTING, DEFENDING, USING, SHOPPING, RESTING):
+    if isinstance(question, Strike | StrikeBack | UseSpecial | ShopVisit | SkipTest):
         return options
-    if question == PLAYING:
+    if isinstance(question, Influence):
         worthy = plays(table, seat, options)
         if moves.HIDE < worthy[0] < moves.DEPOSIT or moves.DIG <= worthy[0] < moves.INSERT:
             return worthy
         return [code for code in options if not is_travel(table, code)]
-    if question == PUTTING:
+    if isinstance(question, Put):
         return spaced(options, places_for(table, seat, options, weights), moves.PUT)
-    if question == LANDING:
+    if isinstance(question, Land):
         plan = Plan(table, seat, weights)
         return spaced(options, [-plan.arriving_at(code - moves.GO) for code in options], moves.GO)
     return []
@@ -189,7 +176,7 @@ def candidates(table: Schatzjagd, seat: int, options: list[Code], weights: Weigh
 
 def hastens(table: Schatzjagd, code: int) -> bool:
     """Whether the answer casts a spell that lengthens the journey."""
-    return code >= moves.CAST and table.deck.kinds[moves.spell_in(code)].last == STEPS
+    return code >= moves.CAST and isinstance(table.deck.kinds[moves.spell_in(code)].last, Steps)
 
 
 def spaced(options: list[Code], values: list[int], first: int) -> list[Code]:

@@ -21,26 +21,15 @@ from questkeep.games.schatzjagd.judgement import (
 )
 from questkeep.games.schatzjagd.plan import Plan
 from questkeep.games.schatzjagd.rules import moves
-from questkeep.games.schatzjagd.rules.deck import PORTAL
+from questkeep.games.schatzjagd.rules.arrival import FreeActions, PlayFound, UseSpecial
+from questkeep.games.schatzjagd.rules.asking import asking
+from questkeep.games.schatzjagd.rules.fights import PartingBlow, Strike, StrikeBack
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import (
-    ACTING,
-    BANISHING,
-    CLEANSING,
-    DEFENDING,
-    FIGHTING,
-    FINDING,
-    LANDING,
-    NONE,
-    PARTING,
-    PEEKING,
-    PLAYING,
-    PUTTING,
-    ROLLING,
-    SHIFTING,
-    STEPPING,
-    USING,
-)
+from questkeep.games.schatzjagd.rules.influence import Influence
+from questkeep.games.schatzjagd.rules.journey import Roll, Walk
+from questkeep.games.schatzjagd.rules.magic import BanishOne, Land, Look, Portal, ShiftOne
+from questkeep.games.schatzjagd.rules.piles import Cleanse, Put
+from questkeep.games.schatzjagd.rules.table import NONE
 from questkeep.games.schatzjagd.weights import Weights
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
@@ -91,33 +80,35 @@ class SchatzjagdInsight(Insight):
     def promising(self, table: State, seat: Seat, options: list[Code]) -> list[Code]:
         assert isinstance(table, Schatzjagd)
         weights = self.native
-        question = table.question
-        if question == STEPPING:
+        question = asking(table)
+        if isinstance(question, Walk):
             return [next_step(table, seat, options, weights)]
-        if question == PUTTING:
+        if isinstance(question, Put):
             return [place_for(table, seat, options, weights)]
-        if question == PLAYING:
+        if isinstance(question, Influence):
             return plays(table, seat, options)
-        if question == ROLLING:
+        if isinstance(question, Roll):
             here = table.players[seat].field
             is_far = Plan(table, seat, weights).cost_from(here) >= weights.far
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
-        if question in (FIGHTING, DEFENDING):
+        if isinstance(question, Strike | StrikeBack):
             best = moves.STRIKE if fighting(table, seat, weights) > fleeing(table, seat, weights) else moves.FLEE
             return [best, *(code for code in options if code >= moves.CAST)]
-        if question == PARTING:
+        if isinstance(question, PartingBlow):
             return [moves.BLOW]
-        if question == ACTING:
+        if isinstance(question, FreeActions):
             takes = [code for code in options if moves.TAKE <= code < moves.HIDE or code == moves.SEARCH]
             return takes[:1] or options
-        if question == FINDING:
+        if isinstance(question, PlayFound):
             digs = [code for code in options if moves.DIG <= code < moves.INSERT]
             return digs or [moves.KEEP]
-        if question == USING and table.deck.kind_of[table.cards[table.players[seat].field]].last == PORTAL:
+        if isinstance(question, UseSpecial) and isinstance(
+            table.deck.kind_of[table.cards[table.players[seat].field]].last, Portal
+        ):
             return [moves.LEAVE]
-        if question == LANDING:
+        if isinstance(question, Land):
             plan = Plan(table, seat, weights)
             return [best_of(options, [-plan.arriving_at(code - moves.GO) for code in options])]
-        if question in (PEEKING, BANISHING, SHIFTING, CLEANSING):
+        if isinstance(question, Look | BanishOne | ShiftOne | Cleanse):
             return [nuisance(table, seat, options, weights)]
         return options

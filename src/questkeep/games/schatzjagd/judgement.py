@@ -10,7 +10,6 @@ from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
     FIEND,
     GOLD,
-    JUMP,
     LIFE,
     MAP,
     POTION,
@@ -23,7 +22,9 @@ from questkeep.games.schatzjagd.rules.deck import (
     Kind,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.rules.table import INSERT, LANDING, NONE, PUTTING
+from questkeep.games.schatzjagd.rules.magic import Jump, Land
+from questkeep.games.schatzjagd.rules.piles import Put
+from questkeep.games.schatzjagd.rules.table import NONE
 from questkeep.games.schatzjagd.weights import Weights
 from questkeep.kernel.game import Code
 
@@ -39,7 +40,7 @@ def best_of(options: list[Code], values: list[int]) -> Code:
 
 def is_travel(table: Schatzjagd, code: int) -> bool:
     """Whether the answer casts a spell that carries him away."""
-    return code >= moves.CAST and table.deck.kinds[moves.spell_in(code)].last == JUMP
+    return code >= moves.CAST and isinstance(table.deck.kinds[moves.spell_in(code)].last, Jump)
 
 
 # Where to go ------------------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def use_of(table: Schatzjagd, kind: Kind) -> int:
     if kind.type == MAP:
         return 0 if table.maps_are_dead() else 3 * KEPT
     if kind.type == SPELL:
-        return KEPT if kind.last == JUMP else 5
+        return KEPT if isinstance(kind.last, Jump) else 5
     return 0 if kind.type in (FIEND, TRAP) else 2
 
 
@@ -94,9 +95,9 @@ def place_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weight
 
 def places_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> list[int]:
     """How good places are: good cards go where he will pass, bad ones where a rival will."""
-    frame = table.todo[-1]
-    card = frame.number if frame.kind == INSERT else table.cards[frame.number]
-    kind = table.deck.kind_of[card]
+    question = table.todo[-1]
+    assert isinstance(question, Put)
+    kind = table.deck.kind_of[question.card(table)]
     player = table.players[seat]
     is_besieging = weights.siege > 0
     if kind.type in (WEAPON, POTION, SPECIAL) or (is_besieging and kind.type in (SPELL, MAP)):
@@ -158,8 +159,9 @@ def standing(table: Schatzjagd, seat: int, weights: Weights) -> float:
 
 def prospects(table: Schatzjagd, seat: int, weights: Weights) -> float:
     """The way ahead, and the card that comes for one inserted."""
-    value = weights.fresh_card if table.question == PUTTING and table.active == seat else 0.0
-    if table.question == LANDING and table.active == seat:
+    question = table.todo[-1]
+    value = weights.fresh_card if isinstance(question, Put) and table.active == seat else 0.0
+    if isinstance(question, Land) and table.active == seat:
         return value + weights.goal
     here = table.players[seat].field
     plan = Plan(table, seat, weights)

@@ -9,24 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from questkeep.games.schatzjagd.rules.arrival import ARRIVE
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, MOST, VALUES, SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
-from questkeep.games.schatzjagd.rules.flow import PRESETS, Schatzjagd
+from questkeep.games.schatzjagd.rules.flow import Schatzjagd
+from questkeep.games.schatzjagd.rules.influence import INFLUENCE
+from questkeep.games.schatzjagd.rules.journey import WALK
 from questkeep.games.schatzjagd.rules.options import Options
-from questkeep.games.schatzjagd.rules.table import (
-    ARRIVE,
-    CARRIED,
-    HAND_SIZE,
-    HIDDEN,
-    NONE,
-    PART_TWO,
-    REFILL,
-    TURN_ENDS,
-    WALK,
-    Frame,
-)
+from questkeep.games.schatzjagd.rules.piles import REFILL, lay_card, put_in_hand
+from questkeep.games.schatzjagd.rules.setup import PRESETS, take_castle
+from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, HIDDEN, NONE, Table
+from questkeep.games.schatzjagd.rules.turns import END_TURN, begin_turn
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Deck, State
+from questkeep.kernel.steps import Step
 from questkeep.positions import by_seat, check_fields, is_seat, number_at, refuse, words_of
 
 PLACES = [
@@ -34,7 +30,13 @@ PLACES = [
     "known", "seen", "carried", "hidden", "lying", "treasures", "dug", "pile", "pile-size", "discard", "played",
     "searched",
 ]  # fmt: skip
-MOMENTS = {"dawn": NONE, "journey": WALK, "arrival": ARRIVE, "part-two": PART_TWO}
+MOMENTS: dict[str, list[Step[Table]]] = {
+    "dawn": [],
+    "journey": [INFLUENCE, WALK],
+    "arrival": [INFLUENCE, ARRIVE],
+    "part-two": [INFLUENCE],
+}
+"""What is then to be done before the turn ends, the next thing last; at dawn, all of it."""
 
 
 def arrange(seats: int, options: Mapping[str, str], deck: Deck, position: Mapping[str, object], version: int) -> State:
@@ -54,14 +56,11 @@ def begin(table: Schatzjagd, position: Mapping[str, object]) -> None:
     if not isinstance(moment, str) or moment not in MOMENTS:
         refuse(f"should be one of {', '.join(MOMENTS)}, not {moment!r}", "moment")
     steps = number_at(position, "steps", 0, 15, 0)
-    table.begin_turn(table.active)
+    begin_turn(table, table.active)
     table.has_played = position.get("played", False) is True
     if moment != "dawn":
-        table.todo = [Frame(TURN_ENDS), Frame(REFILL)]
-        if moment != "part-two":
-            table.todo.append(Frame(PART_TWO))
+        table.todo = [END_TURN, REFILL, *MOMENTS[moment]]
         table.steps = steps
-        table.todo.append(Frame(MOMENTS[str(moment)]))
     table.settle(Rng("position"))
 
 
@@ -117,7 +116,7 @@ class Arranging:
         self.deal_treasures()
         for seat, names in self.by_seat("hands").items():
             for key in words_of(names, "hands", str(seat)):
-                self.table.put_in_hand(seat, self.card(key, "hands", str(seat)))
+                put_in_hand(self.table, seat, self.card(key, "hands", str(seat)))
         self.table.discard = [
             self.card(key, "discard") for key in words_of(self.position.get("discard", []), "discard")
         ]
@@ -139,7 +138,7 @@ class Arranging:
         if len(chosen) != table.seats or len(set(chosen)) != table.seats or set(chosen) - set(lands):
             refuse(f"should be {table.seats} different ones of {', '.join(lands)}", "castles")
         for seat, name in enumerate(chosen):
-            table.take_castle(seat, lands.index(name))
+            take_castle(table, seat, lands.index(name))
         keys = [shop.key for shop in self.deck.shops]
         shops = words_of(position.get("city", keys), "city")
         if sorted(shops) != sorted(keys):
@@ -180,7 +179,7 @@ class Arranging:
             field = field_of(name, "fields", name)
             if not self.deck.board.is_open[field]:
                 refuse("cards are inserted into open fields only [S-58]", "fields", name)
-            table.lay_card(self.card(str(key), "fields", name), 0, field)
+            lay_card(table, self.card(str(key), "fields", name), 0, field)
         for seat, names in self.by_seat("inserted").items():
             for name in words_of(names, "inserted", str(seat)):
                 table.inserter[self.covered(name, "inserted", str(seat))] = seat
@@ -243,7 +242,7 @@ class Arranging:
         for seat, player in enumerate(self.table.players):
             if seat not in self.by_seat("hands"):
                 for _ in range(max(0, HAND_SIZE - player.carried)):
-                    self.table.put_in_hand(seat, self.free.pop(0))
+                    put_in_hand(self.table, seat, self.free.pop(0))
 
     def note_knowledge(self) -> None:
         """[S-129] Inserters know their cards; `known.S` adds fields, `seen.S` hand cards of others."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from questkeep.kernel.game import Deck, Words
+
+if TYPE_CHECKING:
+    from questkeep.games.schatzjagd.rules.effects import Effect
 
 # [S-02] The seven types of play cards; the last two are black.
 WEAPON: Final = 0
@@ -24,48 +27,6 @@ GOLD: Final = 3
 VALUES: Final = ["life", "strength", "weapons", "gold"]
 MOST: Final = 15
 
-# What an effect does (section 20 of the rules).
-ADD: Final = 0
-SET: Final = 1
-HALF: Final = 2
-POISON: Final = 3
-CURE: Final = 4
-SKIP: Final = 5
-UNSKIP: Final = 6
-ROLL: Final = 7
-STEPS: Final = 8
-POWER: Final = 9
-SQUARE: Final = 10
-FETCH: Final = 11
-PILFER: Final = 12
-BANISH: Final = 13
-TRADE: Final = 14  # these ask for something more, so they come last on a card
-PORTAL: Final = 15
-JUMP: Final = 16
-PEEK: Final = 17
-SHIFT: Final = 18
-VERBS: Final = [
-    "add",
-    "set",
-    "half",
-    "poison",
-    "cure",
-    "skip",
-    "unskip",
-    "roll",
-    "steps",
-    "power",
-    "peek square",
-    "fetch map",
-    "pilfer",
-    "banish",
-    "trade",
-    "portal",
-    "jump",
-    "peek",
-    "shift",
-]
-
 # [S-137] When a spell can be cast.
 ANY: Final = 0
 JOURNEY: Final = 1
@@ -80,16 +41,6 @@ CASTLE: Final = 1
 CITY: Final = 2
 WHOLE_BOARD: Final = 6  # [S-114] the die that leads anywhere
 EVAPORATE: Final = 1
-
-
-class Effect:
-    """One thing a card does: a verb, the value it changes, and a number."""
-
-    def __init__(self, verb: int, value: int = 0, number: int = 0, faces: list[list[Effect]] | None = None) -> None:
-        self.verb = verb
-        self.value = value
-        self.number = number
-        self.faces: list[list[Effect]] = faces if faces is not None else []  # [S-114, X10] by die, from 1
 
 
 class Kind:
@@ -120,7 +71,7 @@ class Kind:
         self.window = window
         self.stays = stays  # [S-46] a special that goes back into its field
         self.text = text  # what its deck has it say besides what it does
-        self.last: int = effects[-1].verb if effects else ADD
+        self.last: Effect | None = effects[-1] if effects else None
         self.index = 0  # its place in the deck
 
 

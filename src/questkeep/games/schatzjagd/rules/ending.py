@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.schatzjagd.rules.table import HIDDEN, Table
+from questkeep.games.schatzjagd.rules.table import HIDDEN, NONE, Table
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Outcome
 
@@ -26,6 +26,31 @@ def is_dead_end(table: Table) -> bool:
     """[S-24] Whether nobody could win even with all treasures that are not hidden yet."""
     loose = [token for token, place in enumerate(table.treasure_at) if place < HIDDEN]
     return all(not is_won(table, loose + table.hidden_by(seat)) for seat in range(table.seats))
+
+
+def test_for_end(table: Table) -> None:
+    """[S-23, S-24] A treasure was hidden: is that the victory, or can nobody win any more?"""
+    hidden = table.hidden_by(table.active)
+    if is_won(table, hidden):
+        finish(table, "victory", [table.active])
+        return
+    if not table.rules.needed:
+        table.unwon = [*table.unwon, sum(1 << token for token in hidden)]
+    if not table.rules.plunder and is_dead_end(table):
+        finish(table, "dead-end", [])
+
+
+def finish(table: Table, reason: str, winners: list[int]) -> None:
+    """The game is over; where nobody has won, most hidden treasures do."""
+    if not winners:
+        most = max(player.hidden for player in table.players)
+        winners = [seat for seat, player in enumerate(table.players) if player.hidden == most]
+    table.winners = winners
+    table.end_reason = reason
+    table.showing = NONE
+    table.todo.clear()
+    table.reveals += 1
+    table.tell("game-over", {"reason": reason, "winners": winners})
 
 
 def count_points(table: Table) -> Outcome:

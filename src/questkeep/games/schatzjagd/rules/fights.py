@@ -2,125 +2,219 @@
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules.deck import LIFE, NAMES, WEAPONS
-from questkeep.games.schatzjagd.rules.deeds import DoingTable
-from questkeep.games.schatzjagd.rules.table import FIGHT, NONE, PART, Frame
+from typing import ClassVar, Final
+
+from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules.asking import Asking
+from questkeep.games.schatzjagd.rules.casting import SpellWindow
+from questkeep.games.schatzjagd.rules.deaths import lose_life
+from questkeep.games.schatzjagd.rules.deck import ANY, FIGHT, NAMES, WEAPONS
+from questkeep.games.schatzjagd.rules.effects import befall
+from questkeep.games.schatzjagd.rules.piles import discard_from_field
+from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
+from questkeep.games.schatzjagd.rules.table import NONE, Table
+from questkeep.games.schatzjagd.rules.treasures import take_all_lying
 from questkeep.kernel.chance import Chance
-from questkeep.kernel.event import Event
+from questkeep.kernel.errors import Objection
+from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code
+from questkeep.kernel.steps import NOBODY
+
+STRIKE_OR_FLEE: Final = [moves.STRIKE, moves.FLEE]
+BLOW_OR_WAIVE: Final = [moves.BLOW, moves.WAIVE]
 
 
-class FightingTable(DoingTable):
-    """A table on which henchmen fight."""
+def challenges(table: Table) -> list[Code]:
+    """[S-50, S-90] Whom he may fight."""
+    if table.has_challenged:
+        return []
+    here = table.me().field
+    return [
+        Code(moves.CHALLENGE + seat)
+        for seat in table.enemies_on(here)
+        if not (table.rules.castle_peace and table.players[seat].castle == here)
+    ]
 
-    def meet_fiend(self, card: int) -> None:
-        """[S-100] The fiend attacks with full life."""
-        self.begin_fight(NONE)
-        self.foe_life = self.deck.fiend_life
-        if self.told is not None:
-            kind = self.deck.kind_of[card]
-            facts: dict[str, object] = {"seat": self.active, "card": kind.key, "power": kind.number}
-            self.tell(Event("fiend-met", {**facts, "roller": self.fiend_roller()}))
 
-    def challenge(self, seat: int) -> None:
-        """[S-90] A henchman must fight, or flee."""
-        self.has_challenged = True
-        self.begin_fight(seat)
-        if self.told is not None:
-            self.tell(Event("challenged", {"seat": self.active, "foe": seat, "field": NAMES[self.me().field]}))
+def challenge(table: Table, seat: int) -> None:
+    """[S-90] A henchman must fight, or flee."""
+    table.has_challenged = True
+    begin_fight(table, seat)
+    table.tell("challenged", {"seat": table.active, "foe": seat, "field": NAMES[table.me().field]})
 
-    def begin_fight(self, foe: int) -> None:
-        """[S-95, S-101] First of all the active lord decides."""
-        self.in_fight = True
-        self.foe = foe
-        self.bonus = 0
-        self.do_next(FIGHT)
 
-    def end_fight(self) -> None:
-        """The fight is over; damage and wear stay [S-99]."""
-        self.in_fight = False
-        self.foe = NONE
-        self.bonus = 0
+def meet_fiend(table: Table, card: int) -> None:
+    """[S-100] The fiend attacks with full life."""
+    begin_fight(table, NONE)
+    table.foe_life = table.deck.fiend_life
+    kind = table.deck.kind_of[card]
+    facts: dict[str, object] = {"seat": table.active, "card": kind.key, "power": kind.number}
+    table.tell("fiend-met", {**facts, "roller": table.fiend_roller()})
 
-    def wear(self, seat: int) -> None:
-        """[S-93] A blow costs a weapon point."""
-        self.add(seat, WEAPONS, -1)
 
-    def exchange(self, chance: Chance) -> None:
-        """[S-92, S-93] Both strike; the lower one is hurt by the difference."""
-        mine, theirs = self.throw(2, chance)
-        foe = self.foe
-        powers = self.power_of(self.active), self.foe_power()
-        difference = powers[0] + mine - powers[1] - theirs
-        if self.told is not None:
-            facts: dict[str, object] = {"seat": self.active, "foe": self.foe_name(), "dice": [mine, theirs]}
-            if foe == NONE:
-                facts["roller"] = self.fiend_roller()
-            self.tell(Event("blows-exchanged", {**facts, "powers": list(powers), "difference": difference}))
-        self.wear(self.active)
-        if foe != NONE:
-            self.wear(foe)
-        if difference < 0:
-            self.strike(self.active, foe, -difference)
-        elif foe != NONE:
-            self.strike(foe, self.active, difference)
+def begin_fight(table: Table, foe: int) -> None:
+    """[S-95, S-101] First of all the active lord decides."""
+    table.in_fight = True
+    table.foe = foe
+    table.bonus = 0
+    table.todo.append(STRIKE)
+
+
+class Strike(SpellWindow):
+    """[S-95, S-101] Before each exchange the active lord decides: a spell, flight, or to strike."""
+
+    phase: ClassVar[Phase] = "fighting"
+    wanted: ClassVar[Objection] = Objection("S-95", "strike-or-flee")
+
+    def run(self, table: Table, chance: Chance) -> int:
+        return table.active if table.in_fight else NOBODY
+
+    def opens(self, window: int) -> bool:
+        return window in (ANY, FIGHT)
+
+    def answers(self, table: Table) -> list[Code]:
+        return STRIKE_OR_FLEE.copy()
+
+    def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
+        if code == moves.FLEE:
+            flee(table, seat)
+        elif table.foe == NONE:
+            exchange(table, chance)
         else:
-            self.foe_life -= difference
-            if self.foe_life <= 0:
-                self.defeat_fiend(chance)
-        if self.in_fight:
-            self.do_next(FIGHT)
+            table.todo.append(STRIKE_BACK)
 
-    def foe_name(self) -> object:
-        """The seat or the card that is fought."""
-        return self.foe if self.foe != NONE else self.deck.key_of[self.cards[self.me().field]]
+    def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
+        facts["flight"] = losses_in_flight(table, seat)
 
-    def strike(self, seat: int, killer: int, loss: int) -> None:
-        """A henchman is hurt, perhaps to death."""
-        self.add(seat, LIFE, -loss)
-        if self.life_of(seat) == 0:
-            self.die_of(seat, killer)
 
-    def defeat_fiend(self, chance: Chance) -> None:
-        """[S-47] The fiend is gone; its reward and what it guarded are won."""
-        field = self.me().field
-        kind = self.deck.kind_of[self.cards[field]]
-        self.end_fight()
-        if self.told is not None:
-            self.tell(Event("fiend-defeated", {"seat": self.active, "card": kind.key}))
-        self.discard_from_field(field)
-        self.take_all_lying()
-        self.is_alive_after(kind.effects, self.active, 0, chance)
+class StrikeBack(Asking):
+    """[S-95] Then the challenged lord decides: flight, or to strike."""
 
-    def flee(self, seat: int) -> None:
-        """[S-96] Flight is announced, and the other side may strike once more."""
-        if self.told is not None:
-            self.tell(Event("fled", {"seat": seat}))
-        if seat == self.active:
-            self.has_fled = True
-        self.todo.append(Frame(PART, seat))
+    phase: ClassVar[Phase] = "defending"
+    wanted: ClassVar[Objection] = Objection("S-95", "strike-or-flee")
 
-    def part(self, fleeing: int, is_struck: bool, chance: Chance) -> None:
-        """[S-96, S-97] The parting blow, or none; then the fight is over."""
-        striker = self.foe if fleeing == self.active else self.active
-        if is_struck:
-            die = self.throw(1, chance)[0]
-            power = self.power_of(striker) if striker != NONE else self.foe_power()
-            bare = self.power_of(fleeing)
-            if self.told is not None:
-                facts: dict[str, object] = {
-                    "seat": fleeing,
-                    "striker": None if striker == NONE else striker,
-                    "die": die,
-                }
-                if striker == NONE:
-                    facts["roller"] = self.fiend_roller()
-                self.tell(Event("parting-blow", {**facts, "powers": [power, bare]}))
-            if striker != NONE:
-                self.wear(striker)
-            self.end_fight()
-            if power + die > bare:
-                self.strike(fleeing, striker, power + die - bare)
+    def run(self, table: Table, chance: Chance) -> int:
+        return table.foe
+
+    def options(self, table: Table, seat: Seat) -> list[Code]:
+        return STRIKE_OR_FLEE
+
+    def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
+        if code == moves.FLEE:
+            flee(table, seat)
+        else:
+            exchange(table, chance)
+
+    def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
+        facts["flight"] = losses_in_flight(table, seat)
+
+
+STRIKE: Final = Strike()
+STRIKE_BACK: Final = StrikeBack()
+
+
+def exchange(table: Table, chance: Chance) -> None:
+    """[S-92, S-93] Both strike; the lower one is hurt by the difference."""
+    mine, theirs = table.throw(2, chance)
+    foe = table.foe
+    powers = table.power_of(table.active), table.foe_power()
+    difference = powers[0] + mine - powers[1] - theirs
+    if table.told is not None:
+        fiend = table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None
+        facts: dict[str, object] = {"seat": table.active, "foe": foe if fiend is None else fiend}
+        facts["dice"] = [mine, theirs]
+        if foe == NONE:
+            facts["roller"] = table.fiend_roller()
+        table.tell("blows-exchanged", {**facts, "powers": list(powers), "difference": difference})
+    wear(table, table.active)
+    if foe != NONE:
+        wear(table, foe)
+    if difference < 0:
+        lose_life(table, table.active, foe, -difference)
+    elif foe != NONE:
+        lose_life(table, foe, table.active, difference)
+    else:
+        table.foe_life -= difference
+        if table.foe_life <= 0:
+            defeat_fiend(table, chance)
+    if table.in_fight:
+        table.todo.append(STRIKE)
+
+
+def wear(table: Table, seat: int) -> None:
+    """[S-93] A blow costs a weapon point."""
+    table.add(seat, WEAPONS, -1)
+
+
+def defeat_fiend(table: Table, chance: Chance) -> None:
+    """[S-47, S-104] The fiend is gone; its reward and what it guarded are won."""
+    field = table.me().field
+    kind = table.deck.kind_of[table.cards[field]]
+    table.end_fight()
+    table.tell("fiend-defeated", {"seat": table.active, "card": kind.key})
+    discard_from_field(table, field)
+    take_all_lying(table)
+    befall(table, kind.effects, table.active, 0, chance)
+
+
+def flee(table: Table, seat: int) -> None:
+    """[S-96] Flight is announced, and the other side may strike once more."""
+    table.tell("fled", {"seat": seat})
+    if seat == table.active:
+        table.has_fled = True
+    table.todo.append(PartingBlow(seat))
+
+
+class PartingBlow(Asking):
+    """[S-96, S-97] A lord may strike whoever flees once more, and a fiend does; then the fight is over."""
+
+    phase: ClassVar[Phase] = "parting"
+    wanted: ClassVar[Objection] = Objection("S-96", "blow-or-waive")
+
+    def __init__(self, fleeing: int) -> None:
+        self.fleeing = fleeing
+
+    def run(self, table: Table, chance: Chance) -> int:
+        striker = self.striker(table)
+        if striker == NONE:
+            self.strike(table, striker, chance)
+            return NOBODY
+        return striker
+
+    def striker(self, table: Table) -> int:
+        """The other side: a seat, or NONE for a fiend."""
+        return table.foe if self.fleeing == table.active else table.active
+
+    def options(self, table: Table, seat: Seat) -> list[Code]:
+        return BLOW_OR_WAIVE
+
+    def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
+        if code == moves.BLOW:
+            self.strike(table, seat, chance)
             return
-        if self.told is not None:
-            self.tell(Event("blow-waived", {"seat": striker}))
-        self.end_fight()
+        table.tell("blow-waived", {"seat": seat})
+        table.end_fight()
+
+    def strike(self, table: Table, striker: int, chance: Chance) -> None:
+        """Combat power and a die against the bare combat power."""
+        fleeing = self.fleeing
+        die = table.throw(1, chance)[0]
+        power = table.power_of(striker) if striker != NONE else table.foe_power()
+        bare = table.power_of(fleeing)
+        if table.told is not None:
+            facts: dict[str, object] = {"seat": fleeing, "striker": None if striker == NONE else striker, "die": die}
+            if striker == NONE:
+                facts["roller"] = table.fiend_roller()
+            table.tell("parting-blow", {**facts, "powers": [power, bare]})
+        if striker != NONE:
+            wear(table, striker)
+        table.end_fight()
+        if power + die > bare:
+            lose_life(table, fleeing, striker, power + die - bare)
+
+
+def losses_in_flight(table: Table, seat: int) -> list[int]:
+    """[S-96] The least and the most life that the parting blow can cost whoever flees now."""
+    blow = table.foe_power() if seat == table.active else table.power_of(table.active)
+    edge = blow - table.power_of(seat)
+    return [max(0, edge + 1), max(0, edge + 6)]

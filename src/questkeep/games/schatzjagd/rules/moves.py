@@ -1,24 +1,5 @@
 """The numbering of all answers in Schatzjagd; verbs.py says how people write them.
 
-0                          withdraw (never possible: nobody chooses at the same time)
-1 … 14                     roll, rest, stop, leave, keep, strike, flee, blow, waive, done, search, enough, pass, use
-16 + field                 put C4            insert the chosen or shifted card there
-128 + field                step C4           one step
-256 + seat                 challenge 2       fight another lord's henchman
-272 + number               use 3             use a special so many times
-288 + land                 castle red        choose a castle
-304 + offer                buy 1             take the shop's first offer
-320 + treasure             take 5            pick up a free treasure (they are numbered as they were dug)
-352 + treasure             hide 5            hide it in the own castle
-384 + treasure             deposit 5         leave it on the field
-512 + field                go C4             land there
-640 + field                look C4           look at the card there
-768 + field                remove C4         take the card there from the board
-1024 + kind                dig M4            show a map and dig
-2048 + kind                insert F3         insert a card; then comes: put C4
-4096 + 8 × kind + aim      cast Z3           cast a spell (aim 7); then perhaps: go, remove or look C4
-                           cast Z6 2         … at a lord (aim: his seat)
-
 The commonest answers are below 257: such numbers Python keeps ready-made.
 """
 
@@ -28,6 +9,7 @@ from typing import Final
 
 from questkeep.kernel.game import Code
 
+# 0 is to withdraw, which is never possible: nobody chooses at the same time.
 ROLL: Final = Code(1)
 REST: Final = Code(2)
 STOP: Final = Code(3)
@@ -42,21 +24,21 @@ SEARCH: Final = Code(11)
 ENOUGH: Final = Code(12)
 PASS: Final = Code(13)
 USE: Final = Code(14)
-CHALLENGE: Final = 256
-USE_TIMES: Final = 272
-CASTLE: Final = 288
-BUY: Final = 304
-TAKE: Final = 320
-HIDE: Final = 352
-DEPOSIT: Final = 384
-STEP: Final = 128
-GO: Final = 512
-LOOK: Final = 640
-REMOVE: Final = 768
-PUT: Final = 16
-DIG: Final = 1024
-INSERT: Final = 2048
-CAST: Final = 4096
+PUT: Final = 16  # + field: insert the chosen or shifted card there
+STEP: Final = 128  # + field: one step
+CHALLENGE: Final = 256  # + seat: fight another lord's henchman
+USE_TIMES: Final = 272  # + number: use a special so many times
+CASTLE: Final = 288  # + land: choose a castle
+BUY: Final = 304  # + offer of the shop, from 1
+TAKE: Final = 320  # + treasure: pick up a free one (they are numbered as they were dug, from 1)
+HIDE: Final = 352  # + treasure: hide it in the own castle
+DEPOSIT: Final = 384  # + treasure: leave it on the field
+GO: Final = 512  # + field: land there
+LOOK: Final = 640  # + field: look at the card there
+REMOVE: Final = 768  # + field: take the card there from the board
+DIG: Final = 1024  # + kind: show a map and dig
+INSERT: Final = 2048  # + kind: insert a card; then comes where to put it
+CAST: Final = 4096  # + 8 × kind + aim: cast a spell at a lord (aim: his seat) or at nobody; then perhaps more
 AIMS: Final = 8
 AT_NOBODY: Final = 7
 MOST_KINDS: Final = 1024

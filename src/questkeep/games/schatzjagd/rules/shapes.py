@@ -7,26 +7,9 @@ from typing import Annotated, Literal, TypedDict
 from questkeep.kernel.views import TableNotes, TableView
 
 Phase = Literal[
-    "choosing-castle",
-    "resting",
-    "rolling",
-    "stepping",
-    "using",
-    "landing",
-    "finding",
-    "fighting",
-    "defending",
-    "parting",
-    "acting",
-    "shopping",
-    "playing",
-    "peeking",
-    "putting",
-    "cleansing",
-    "banishing",
-    "shifting",
-    "over",
-]
+    "choosing-castle", "resting", "rolling", "stepping", "using", "landing", "finding", "fighting", "defending",
+    "parting", "acting", "shopping", "playing", "peeking", "putting", "cleansing", "banishing", "shifting", "over",
+]  # fmt: skip
 Whereabouts = Literal["field", "carried", "hidden"]
 Losses = Annotated[list[int], "least", "most"]
 

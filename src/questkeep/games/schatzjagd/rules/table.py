@@ -2,63 +2,29 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from questkeep.games.schatzjagd.rules import moves
-from questkeep.games.schatzjagd.rules.deck import FIELDS, FIEND, GOLD, LIFE, STRENGTH, WEAPONS, SchatzjagdDeck
+from questkeep.games.schatzjagd.rules.deck import (
+    FIELDS,
+    FIEND,
+    GOLD,
+    LIFE,
+    MOST,
+    STRENGTH,
+    VALUES,
+    WEAPONS,
+    SchatzjagdDeck,
+)
 from questkeep.games.schatzjagd.rules.events import CLAUSES
 from questkeep.games.schatzjagd.rules.options import Options
+from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Event, Seat, Told
 from questkeep.kernel.game import Code, State
+from questkeep.kernel.steps import Step
 
 NONE: Final = -1  # no card, no seat, no field
 HAND_SIZE: Final = 4  # [S-18, S-67]
-
-# What is asked.
-CHOOSING_CASTLE: Final = 0  # [S-15]
-RESTING: Final = 1  # [S-28] before the skip test
-ROLLING: Final = 2  # [S-28] before the roll
-STEPPING: Final = 3  # [S-31]
-USING: Final = 4  # [S-46] a special
-LANDING: Final = 5  # [S-114] where the Teleportal leads
-FINDING: Final = 6  # [S-48] play the black card just found?
-FIGHTING: Final = 7  # [S-95] the active lord
-DEFENDING: Final = 8  # [S-95] the challenged lord
-PARTING: Final = 9  # [S-96] strike the parting blow?
-ACTING: Final = 10  # [S-42] free actions
-SHOPPING: Final = 11  # [S-49]
-PLAYING: Final = 12  # [S-57] part 2
-PEEKING: Final = 13  # [S-130] a spell that looks
-PUTTING: Final = 14  # [S-58] where an inserted or shifted card goes
-CLEANSING: Final = 15  # [S-124] Grandlin's Catharsis
-OVER: Final = 16
-BANISHING: Final = 17  # which card a spell takes from the board
-SHIFTING: Final = 18  # which card a spell moves
-
-# What is still to be done.
-SKIP_TEST: Final = 0
-JOURNEY_BEGINS: Final = 1
-WALK: Final = 2
-ARRIVE: Final = 3
-USE: Final = 4
-LAND_AT: Final = 5  # number: the die of a portal, or 0 where a spell leads to any open field
-FIND: Final = 6  # number: the card
-FIGHT: Final = 7
-DEFEND: Final = 8
-PART: Final = 9  # number: who flees
-ACT: Final = 10
-PART_TWO: Final = 11
-PEEK_ON: Final = 12  # number: how many looks are left
-PUT: Final = 13  # number: the field a shifted card leaves
-DRAW: Final = 14  # number: how many cards
-CLEANSE: Final = 15  # number: how many lords were asked
-RESHUFFLE: Final = 16
-REFILL: Final = 17
-TURN_ENDS: Final = 18
-INSERT: Final = 19  # number: the card, still in the hand
-BANISH_ONE: Final = 20
-SHIFT_ONE: Final = 21
 
 # Where a treasure is: on a field, or at one of these.
 IN_PILE: Final = -1
@@ -67,19 +33,6 @@ HIDDEN: Final = 200  # + seat
 
 
 NOTHING: Final[list[int]] = []  # shared, never changed
-
-
-class Frame:
-    """One thing still to be done; never changed, so copies of a table share it."""
-
-    def __init__(self, kind: int, number: int = 0, seat: int = NONE) -> None:
-        self.kind = kind
-        self.number = number
-        self.seat = seat
-
-
-FRAMES: Final = [Frame(kind) for kind in range(SHIFT_ONE + 1)]
-"""What needs no number and no seat, ready made."""
 
 
 class Trace:
@@ -135,9 +88,8 @@ class Table(State):
         self.start = 0
         self.turn = 0  # turns begun, counted from 1
         self.active = 0
-        self.question: int = CHOOSING_CASTLE
+        self.todo: list[Step[Table]] = []  # the next one last; empty when the game is over
         self.answering = 0
-        self.todo: list[Frame] = []
         self.offered: list[Code] = []
         self.winners: list[int] = NOTHING
         self.end_reason = ""
@@ -195,9 +147,8 @@ class Table(State):
         self.start = other.start
         self.turn = other.turn
         self.active = other.active
-        self.question = other.question
-        self.answering = other.answering
         self.todo = other.todo.copy()
+        self.answering = other.answering
         self.offered = other.offered
         self.winners = other.winners
         self.end_reason = other.end_reason
@@ -236,27 +187,62 @@ class Table(State):
 
     # Telling ------------------------------------------------------------------------------------------------
 
-    def tell(self, event: Event) -> None:
-        """All hear it."""
+    def tell(self, kind: str, facts: dict[str, object]) -> None:
+        """All hear it; what happens in every turn is told only if somebody listens, so that a search need not."""
         if self.told is not None:
-            event.facts["clause"] = CLAUSES[event.kind]
-            self.told.append(Told(event))
+            facts["clause"] = CLAUSES[kind]
+            self.told.append(Told(Event(kind, facts)))
 
-    def tell_secret(self, public: Event, seats: list[int], secret: Event) -> None:
-        """These seats hear more than the others."""
+    def tell_secret(self, kind: str, facts: dict[str, object], seats: list[int], secrets: dict[str, object]) -> None:
+        """All hear the facts, and these seats the secrets as well."""
         if self.told is not None:
-            public.facts["clause"] = secret.facts["clause"] = CLAUSES[public.kind]
+            public, secret = Event(kind, facts), Event(kind, facts | secrets)
+            public.facts["clause"] = secret.facts["clause"] = CLAUSES[kind]
             self.told.append(Told(public, [Seat(seat) for seat in seats], secret))
 
+    # Values -------------------------------------------------------------------------------------------------
+
+    def set_value(self, seat: int, value: int, number: int) -> None:
+        """[S-72] A value changes, and stays within its scale."""
+        values = self.players[seat].values
+        number = max(0, min(MOST, number))
+        if self.told is not None and number != values[value]:
+            change: dict[str, object] = {"value": VALUES[value], "change": number - values[value], "now": number}
+            self.tell("value-changed", {"seat": seat, **change})
+        values[value] = number
+
+    def add(self, seat: int, value: int, number: int) -> None:
+        """Add to a value, or subtract."""
+        self.set_value(seat, value, self.players[seat].values[value] + number)
+
+    # Dice, moves, fights ------------------------------------------------------------------------------------
+
+    def throw(self, count: int, chance: Chance) -> list[int]:
+        """Throw dice in the sight of all."""
+        self.throws = [chance.die(6) for _ in range(count)]
+        return self.throws
+
+    def move(self, field: int) -> None:
+        """The active henchman goes somewhere, by foot or by magic."""
+        player = self.me()
+        player.field = field
+        player.search_days = 0  # [S-122]
+
+    def end_fight(self) -> None:
+        """The fight is over, if there is one; damage and wear stay [S-99]."""
+        self.in_fight = False
+        self.foe = NONE
+        self.bonus = 0
+
     # Reading ------------------------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return not self.todo
 
     def me(self) -> Player:
         """The lord whose turn it is."""
         return self.players[self.active]
-
-    def do_next(self, kind: int) -> None:
-        """The next thing to be done."""
-        self.todo.append(FRAMES[kind])
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""
@@ -294,10 +280,6 @@ class Table(State):
                 return seat
         return NONE
 
-    def has_enemy(self, field: int) -> bool:
-        """Whether another lord's henchman is on a field."""
-        return any(seat != self.active and player.field == field for seat, player in enumerate(self.players))
-
     def enemies_on(self, field: int) -> list[int]:
         """Other lords' henchmen on a field."""
         return [seat for seat, player in enumerate(self.players) if seat != self.active and player.field == field]
@@ -314,35 +296,14 @@ class Table(State):
         if self.cards[field] != NONE:
             return True
         for seat, player in enumerate(self.players):
-            if seat != self.active and player.field == field:
-                return True
-            if player.castle == field and player.hidden:
+            if (seat != self.active and player.field == field) or (player.castle == field and player.hidden):
                 return True
         return self.has_treasure(field)
 
-    def can_take_card(self, field: int) -> bool:
-        """[S-58] Whether a card may be inserted here."""
-        if self.cards[field] != NONE or not self.deck.board.is_open[field]:
-            return False
-        for player in self.players:
-            if player.field == field:
-                return False
-        return not self.has_treasure(field)
-
-    def lay_card(self, card: int, inserter: int, field: int) -> None:
-        """A play card lies in a field now."""
-        self.cards[field] = card
-        self.inserter[field] = inserter
-        moves.leave_out(self.vacant, moves.PUT + field)
-
-    def lift_card(self, field: int) -> None:
-        """No play card lies in a field any more."""
-        self.cards[field] = self.inserter[field] = NONE
-        insort(self.vacant, Code(moves.PUT + field))
-
     def has_treasure(self, field: int) -> bool:
         """Whether a free or guarded treasure lies on a field."""
-        return any(self.treasure_at[token] == field for token in range(self.dug))
+        places = self.treasure_at
+        return any(places[token] == field for token in range(self.dug))
 
     def has_cards_on_board(self) -> bool:
         """Whether any play card is inserted."""

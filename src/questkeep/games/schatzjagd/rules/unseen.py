@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from questkeep.games.schatzjagd.rules import knowledge
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
+from questkeep.games.schatzjagd.rules.influence import Insert
 from questkeep.games.schatzjagd.rules.knowledge import HAND
-from questkeep.games.schatzjagd.rules.table import INSERT, NONE, OVER, Frame, Table, Trace
+from questkeep.games.schatzjagd.rules.table import NONE, Table, Trace
 from questkeep.kernel.chance import Chance
 
 PILE = HAND + 10  # as a place; nothing is ever traced to it
@@ -18,14 +19,14 @@ PILE = HAND + 10  # as a place; nothing is ever traced to it
 
 def imagine(table: Table, observer: int, chance: Chance) -> None:
     """What a bot, or the law, may think of: with a short memory not even what the observer once saw is sure."""
-    if table.rules.bots_forget and table.question != OVER:
+    if table.rules.bots_forget and not table.is_over():
         knowledge.forget_the_old(table, observer)
     redeal(table, 1 << observer, chance)
 
 
 def redeal(table: Table, observers: int, chance: Chance) -> None:
     """New hidden cards and treasures, uniformly over all that fits; equal knowledge and luck give equal tables."""
-    if table.question == OVER:  # all is shown
+    if table.is_over():  # all is shown
         return
     redeal_cards(table, observers, chance)
     redeal_treasures(table, observers, chance)
@@ -127,11 +128,11 @@ def slots_to_choose(traces: dict[int, int], traced: list[int], slots: list[int])
 
 def rechoose_inserted(table: Table, observers: int, chance: Chance) -> None:
     """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
-    if observers >> table.active & 1 or not table.todo or table.todo[-1].kind != INSERT:
+    if observers >> table.active & 1 or not isinstance(table.todo[-1], Insert):
         return
     kind_of, hand = table.deck.kind_of, table.me().hand
     first = [card for n, card in enumerate(hand) if n == 0 or kind_of[card] is not kind_of[hand[n - 1]]]
-    table.todo[-1] = Frame(INSERT, first[chance.below(len(first))])
+    table.todo[-1] = Insert(first[chance.below(len(first))])
 
 
 def forget_what_others_know(table: Table, observers: int) -> None:

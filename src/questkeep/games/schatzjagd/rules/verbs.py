@@ -4,42 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, FIELDS, NAMES, SchatzjagdDeck
-from questkeep.games.schatzjagd.rules.moves import (
-    AIMS,
-    AT_NOBODY,
-    BLOW,
-    BUY,
-    CAST,
-    CASTLE,
-    CHALLENGE,
-    DEPOSIT,
-    DIG,
-    DONE,
-    ENOUGH,
-    FLEE,
-    GO,
-    HIDE,
-    INSERT,
-    KEEP,
-    LEAVE,
-    LOOK,
-    MOST_KINDS,
-    MOST_TREASURES,
-    PASS,
-    PUT,
-    REMOVE,
-    REST,
-    ROLL,
-    SEARCH,
-    STEP,
-    STOP,
-    STRIKE,
-    TAKE,
-    USE,
-    USE_TIMES,
-    WAIVE,
-)
 from questkeep.games.schatzjagd.rules.table import Table
 from questkeep.kernel.errors import IllegalPick, Objection
 from questkeep.kernel.event import Seat
@@ -91,7 +57,7 @@ class Aim(Sort):
     """The lord whom a spell is meant for."""
 
     def write(self, table: State, seat: Seat, value: int) -> str | None:
-        return str(value) if value != AT_NOBODY else None
+        return str(value) if value != moves.AT_NOBODY else None
 
     def read(self, table: State, seat: Seat, word: str) -> int:
         if word and word not in ("0", "1", "2", "3"):
@@ -117,50 +83,57 @@ def numbered(word: str, zero: int, least: int, most: int, argument: str, name: s
 
 def of_treasure(word: str, zero: int) -> Verb:
     """A verb that names a treasure in somebody's hands."""
-    treasure = Argument("treasure", Number(1, MOST_TREASURES), "treasure")
-    return Verb(word, zero + 1, zero + MOST_TREASURES, [treasure], zero, button=0)
+    treasure = Argument("treasure", Number(1, moves.MOST_TREASURES), "treasure")
+    return Verb(word, zero + 1, zero + moves.MOST_TREASURES, [treasure], zero, button=0)
 
 
 def of_card(word: str, first: int, button: int = NOT_UNDERSTOOD) -> Verb:
     """A verb that names a card of the hand."""
-    return Verb(word, first, first + MOST_KINDS - 1, [Argument("card", CardKind("card"), "hand")], button=button)
+    return Verb(word, first, first + moves.MOST_KINDS - 1, [Argument("card", CardKind("card"), "hand")], button=button)
 
 
-SPELL: Final = Argument("card", CardKind("card"), "hand", AIMS)
-LAST_CODE: Final = CAST + AIMS * MOST_KINDS - 1
+SPELL: Final = Argument("card", CardKind("card"), "hand", moves.AIMS)
+AIM: Final = Argument("aim", Aim("seat", is_number=True), "player")
+LAST_CODE: Final = moves.CAST + moves.AIMS * moves.MOST_KINDS - 1
 VERBS: Final = Verbs(
     "S-140",
     [
         Verb("withdraw", WITHDRAW),
-        Verb("roll", ROLL),
-        Verb("rest", REST),
-        Verb("stop", STOP),
-        Verb("leave", LEAVE),
-        Verb("keep", KEEP),
-        Verb("strike", STRIKE),
-        Verb("flee", FLEE),
-        Verb("blow", BLOW),
-        Verb("waive", WAIVE),
-        Verb("done", DONE),
-        Verb("search", SEARCH),
-        Verb("enough", ENOUGH),
-        Verb("pass", PASS),
-        Verb("use", USE),
-        at_field("put", PUT),
-        at_field("step", STEP),
-        at_field("go", GO),
-        at_field("look", LOOK),
-        at_field("remove", REMOVE),
-        Verb("challenge", CHALLENGE, CHALLENGE + 3, [Argument("seat", Number(0, 3, "seat"), "player")]),
-        numbered("use", USE_TIMES, 1, 15, "times", "use-times"),
-        Verb("castle", CASTLE, BUY - 1, [Argument("castle", Castle("castle"), "castle")]),
-        numbered("buy", BUY, 1, 4, "offer"),
-        numbered("take", TAKE, 1, MOST_TREASURES, "treasure"),
-        of_treasure("hide", HIDE),
-        of_treasure("deposit", DEPOSIT),
-        of_card("dig", DIG, button=0),
-        of_card("insert", INSERT, button=1),
-        Verb("cast", CAST + AT_NOBODY, LAST_CODE, [SPELL], button=1),
-        Verb("cast", CAST, LAST_CODE, [SPELL, Argument("aim", Aim("seat", is_number=True), "player")], name="cast-at"),
+        Verb("roll", moves.ROLL),
+        Verb("rest", moves.REST),
+        Verb("stop", moves.STOP),
+        Verb("leave", moves.LEAVE),
+        Verb("keep", moves.KEEP),
+        Verb("strike", moves.STRIKE),
+        Verb("flee", moves.FLEE),
+        Verb("blow", moves.BLOW),
+        Verb("waive", moves.WAIVE),
+        Verb("done", moves.DONE),
+        Verb("search", moves.SEARCH),
+        Verb("enough", moves.ENOUGH),
+        Verb("pass", moves.PASS),
+        Verb("use", moves.USE),
+        at_field("put", moves.PUT),
+        at_field("step", moves.STEP),
+        at_field("go", moves.GO),
+        at_field("look", moves.LOOK),
+        at_field("remove", moves.REMOVE),
+        Verb("challenge", moves.CHALLENGE, moves.CHALLENGE + 3, [Argument("seat", Number(0, 3, "seat"), "player")]),
+        numbered("use", moves.USE_TIMES, 1, 15, "times", "use-times"),
+        Verb("castle", moves.CASTLE, moves.BUY - 1, [Argument("castle", Castle("castle"), "castle")]),
+        numbered("buy", moves.BUY, 1, 4, "offer"),
+        numbered("take", moves.TAKE, 1, moves.MOST_TREASURES, "treasure"),
+        of_treasure("hide", moves.HIDE),
+        of_treasure("deposit", moves.DEPOSIT),
+        of_card("dig", moves.DIG, button=0),
+        of_card("insert", moves.INSERT, button=1),
+        Verb("cast", moves.CAST + moves.AT_NOBODY, LAST_CODE, [SPELL], button=1),
+        Verb(
+            "cast",
+            moves.CAST,
+            LAST_CODE,
+            [SPELL, Argument("aim", Aim("seat", is_number=True), "player")],
+            name="cast-at",
+        ),
     ],
 )

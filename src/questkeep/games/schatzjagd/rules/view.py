@@ -2,77 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules.asking import asking
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
-from questkeep.games.schatzjagd.rules.objections import QUESTIONS
 from questkeep.games.schatzjagd.rules.shapes import (
     DiscardView,
     FieldView,
     FightView,
     FinalView,
     LordView,
-    Losses,
-    Phase,
     SchatzjagdNotes,
     SchatzjagdView,
     TraceView,
     TreasureView,
     TurnView,
 )
-from questkeep.games.schatzjagd.rules.table import (
-    ACTING,
-    BANISHING,
-    CARRIED,
-    CHOOSING_CASTLE,
-    CLEANSING,
-    DEFENDING,
-    FIGHTING,
-    FINDING,
-    HIDDEN,
-    IN_PILE,
-    INSERT,
-    LANDING,
-    NONE,
-    OVER,
-    PARTING,
-    PEEKING,
-    PLAYING,
-    PUTTING,
-    RESTING,
-    ROLLING,
-    SHIFTING,
-    SHOPPING,
-    STEPPING,
-    USING,
-    Table,
-)
+from questkeep.games.schatzjagd.rules.table import CARRIED, HIDDEN, IN_PILE, NONE, Table
 from questkeep.kernel.event import Seat
-
-PHASES: Final[dict[int, Phase]] = {
-    CHOOSING_CASTLE: "choosing-castle",
-    RESTING: "resting",
-    ROLLING: "rolling",
-    STEPPING: "stepping",
-    USING: "using",
-    LANDING: "landing",
-    FINDING: "finding",
-    FIGHTING: "fighting",
-    DEFENDING: "defending",
-    PARTING: "parting",
-    ACTING: "acting",
-    SHOPPING: "shopping",
-    PLAYING: "playing",
-    PEEKING: "peeking",
-    PUTTING: "putting",
-    CLEANSING: "cleansing",
-    BANISHING: "banishing",
-    SHIFTING: "shifting",
-    OVER: "over",
-}
 
 
 def look(table: Table, seat: Seat | None) -> SchatzjagdView:
@@ -81,7 +28,7 @@ def look(table: Table, seat: Seat | None) -> SchatzjagdView:
     city = table.deck.board.city_fields
     return {
         "seat": seat,
-        "phase": PHASES[table.question],
+        "phase": "over" if table.is_over() else asking(table).phase,
         "asked": [int(asked) for asked in table.asked()],
         "deck": table.deck.name,  # [S-138] all see whether these are the cards of the box
         "victory": table.rules.victory,
@@ -98,7 +45,7 @@ def look(table: Table, seat: Seat | None) -> SchatzjagdView:
         "lords": [look_at_lord(table, number) for number in range(table.seats)],
         "hand": None if seat is None else keys(table, table.players[seat].hand),
         "turn": look_at_turn(table),
-        "final": look_at_end(table) if table.question == OVER else None,
+        "final": look_at_end(table) if table.is_over() else None,
     }
 
 
@@ -110,7 +57,7 @@ def keys(table: Table, cards: list[int]) -> list[str]:
 def look_at_discard(table: Table) -> DiscardView:
     """[S-69] What lies on the discard pile."""
     cards = keys(table, table.discard)
-    is_open = table.rules.memory == "full" or table.question == OVER
+    is_open = table.rules.memory == "full" or table.is_over()
     return {"size": len(cards), "top": cards[-1] if cards else None, "cards": cards if is_open else None}
 
 
@@ -118,7 +65,7 @@ def look_at_field(table: Table, field: int, observer: int) -> FieldView:
     """[S-134] A card back, or the card where the memory aid or the moment shows it."""
     memory = table.rules.memory
     shown = (
-        table.question == OVER
+        table.is_over()
         or field == table.showing
         or (memory == "own" and table.inserter[field] == observer)
         or (memory == "full" and bool(table.known[field] >> observer & 1))
@@ -130,7 +77,7 @@ def look_at_treasure(table: Table, token: int, observer: int) -> TreasureView:
     """[S-131] Where a treasure is; its kind for its bearer, and for others as far as the memory aid goes."""
     place, memory = table.treasure_at[token], table.rules.memory
     shown = (
-        table.question == OVER
+        table.is_over()
         or place == CARRIED + observer
         or (memory == "own" and place == HIDDEN + observer)
         or (memory == "full" and bool(table.treasure_known[token] >> observer & 1))
@@ -146,7 +93,7 @@ def look_at_treasure(table: Table, token: int, observer: int) -> TreasureView:
 
 def look_at_traces(table: Table, observer: int) -> list[TraceView]:
     """[S-133] With the full memory aid: cards in hands that the observer has seen, and those traced to a few places."""
-    if table.rules.memory != "full" or table.question == OVER:
+    if table.rules.memory != "full" or table.is_over():
         return []
     found: list[TraceView] = []
     traced = traces_of(table, 1 << observer)
@@ -233,55 +180,9 @@ def look_at_end(table: Table) -> FinalView:
 
 def notes(table: Table, seat: Seat) -> SchatzjagdNotes:
     """Facts that help to answer: how far the journey leads, what a portal rolled, how many looks are left."""
-    if table.question == OVER:
+    if table.is_over():
         return {}
-    facts: SchatzjagdNotes = {"clause": QUESTIONS[table.question][0]}
-    if table.question == STEPPING:
-        facts["steps"] = table.steps
-        facts["ways"] = ways_within(table)
-    elif table.question in (FIGHTING, DEFENDING):
-        facts["flight"] = losses_in_flight(table, seat)
-    elif table.question == LANDING:
-        facts["die"] = table.todo[-1].number
-    elif table.question == PEEKING:
-        facts["looks"] = table.todo[-1].number
-    elif table.question == FINDING:
-        facts["card"] = table.deck.key_of[table.todo[-1].number]
-    elif table.question == PUTTING:
-        frame = table.todo[-1]
-        if frame.kind == INSERT:
-            facts["card"] = table.deck.key_of[frame.number]
-        else:
-            facts["card"] = table.deck.key_of[table.cards[frame.number]]
-            facts["field"] = NAMES[frame.number]
-    elif table.question == CLEANSING:
-        facts["round"] = table.todo[-1].number // table.seats + 1
-    elif table.question == PLAYING:
-        facts["forced"] = moves.PASS not in table.options(seat)
-        facts["fields"] = [NAMES[field] for field in range(FIELDS) if table.can_take_card(field)]
+    question = asking(table)
+    facts: SchatzjagdNotes = {"clause": question.wanted.clause}
+    question.note(table, seat, facts)
     return facts
-
-
-def ways_within(table: Table) -> dict[str, list[str]]:
-    """[S-31, S-32, S-40] A shortest way to every field that the steps left can reach; what stops him ends a way."""
-    board, start = table.deck.board, table.me().field
-    ways: dict[int, list[int]] = {start: []}
-    reached = [start]
-    for length in range(table.steps):
-        nearer = reached
-        reached = []
-        doors = board.ways_outside if length or table.has_stepped else board.ways
-        for field in nearer:
-            for after in doors[field]:
-                if after not in ways:
-                    ways[after] = [*ways[field], after]
-                    if not table.is_obstacle(after):
-                        reached.append(after)
-    return {NAMES[field]: [NAMES[step] for step in way] for field, way in ways.items() if way}
-
-
-def losses_in_flight(table: Table, seat: Seat) -> Losses:
-    """[S-96] The least and the most life that the parting blow can cost whoever flees now."""
-    blow = table.foe_power() if seat == table.active else table.power_of(table.active)
-    edge = blow - table.power_of(seat)
-    return [max(0, edge + 1), max(0, edge + 6)]

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from questkeep.games.schatzjagd.rules.deck import (
-    ADD,
     ANY,
     FIEND,
-    HALF,
     MAP,
     NAMES,
-    PILFER,
-    ROLL,
-    SET,
     SPECIAL,
     TYPES,
     VALUES,
-    VERBS,
     WEAPON,
     WINDOWS,
-    Effect,
     Kind,
     SchatzjagdDeck,
     Shop,
 )
+from questkeep.games.schatzjagd.rules.effects import Add, Effect, Half, Pilfer, Roll, Set
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import in_language
 from questkeep.text import Texts
@@ -78,7 +72,7 @@ def body_of(texts: Texts, kind: Kind) -> str:
     if kind.pay:
         said = texts.say("schatzjagd-says-pay", n=kind.pay, effects=effects)
     elif kind.is_aimed:
-        robs_only = kind.last == PILFER and len(kind.effects) == 1  # [S-54] that reaches into the city
+        robs_only = isinstance(kind.last, Pilfer) and len(kind.effects) == 1  # [S-54] that reaches into the city
         said = texts.say("schatzjagd-says-robbed" if robs_only else "schatzjagd-says-aimed", effects=effects)
     else:
         said = effects[:1].upper() + effects[1:] + "."
@@ -96,18 +90,18 @@ def phrases(texts: Texts, effects: list[Effect]) -> str:
 
 def phrase(texts: Texts, effect: Effect) -> str:
     """An effect in a few words."""
-    if effect.verb in (ADD, SET, HALF):
+    if isinstance(effect, Add | Set | Half):
         of = VALUES[effect.value]
         facts: dict[str, object] = {"value": texts.say(f"schatzjagd-value-{of}")}
-        if effect.verb == ADD:
+        if isinstance(effect, Add):
             return texts.say("schatzjagd-do-add", **facts, n=signed(effect.number))
-        if effect.verb == SET:
+        if isinstance(effect, Set):
             facts["n"] = str(effect.number)
-        return texts.say(f"schatzjagd-do-{VERBS[effect.verb]}", **facts, of=of)
-    if effect.verb == ROLL:
+        return texts.say(f"schatzjagd-do-{effect.verb}", **facts, of=of)
+    if isinstance(effect, Roll):
         faces = "; ".join(f"{die}: {phrases(texts, face)}" for die, face in enumerate(effect.faces, 1))
         return texts.say("schatzjagd-do-roll", faces=faces)
-    return texts.say(f"schatzjagd-do-{VERBS[effect.verb].replace(' ', '-')}", n=effect.number)
+    return texts.say(f"schatzjagd-do-{effect.verb.replace(' ', '-')}", n=effect.number)
 
 
 def objection_text(texts: Texts, objection: Objection) -> str:
