@@ -69,16 +69,25 @@ class Rng(Chance):
         return word
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, all equally likely (bound < 2**31)."""
-        size: i64 = bound
+        return int(self.one_of(bound))
+
+    def shuffle(self, items: list[int]) -> None:
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.one_of(last + 1)
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def one_of(self, size: i64) -> i64:
+        """A whole number from 0 to size - 1, all equally likely (size < 2**31)."""
         if size <= 0:
-            raise RuleBug(f"luck was asked for one of {bound} things")
+            raise RuleBug(f"luck was asked for one of {size} things")
         scaled = self.word() * size
         if (scaled & WORD) < size:  # rare: reject the few words that would favour small results
             unfair = (WORD + 1 - size) % size
             while (scaled & WORD) < unfair:
                 scaled = self.word() * size
-        return int(scaled >> 32)
+        return scaled >> 32
 
     def fork(self) -> Rng:
         """A generator of its own, seeded from this one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questkeep.games.schatzjagd.plan import DISTANCES, FARTHEST, Plan, distance
 from questkeep.games.schatzjagd.rules import moves
 from questkeep.games.schatzjagd.rules.deck import (
@@ -30,12 +32,25 @@ from questkeep.kernel.game import Code
 
 SIX_BY_SIX: Final = [(gap, 6 - abs(gap)) for gap in range(-5, 6)]  # how often two dice differ by this much, of 36
 LONGEST_FIGHT: Final = 12
+NEARLY_TWO: Final = [[abs(steps - 2) for steps in row] for row in DISTANCES]
+NEARLY_THREE: Final = [[abs(steps - 3) for steps in row] for row in DISTANCES]
+UP_TO_EIGHT: Final = [[min(8, steps) for steps in row] for row in DISTANCES]
+UP_TO_THREE: Final = [[min(3, steps) for steps in row] for row in DISTANCES]
+"""Between any two fields."""
 KEPT: Final = 10  # cards of so much use are not inserted
 
 
 def best_of(options: list[Code], values: list[int]) -> Code:
     """The option with the highest value; of equal ones the first."""
-    return options[values.index(max(values))]
+    best: i64 = 0
+    highest: i64 = values[0]
+    place: i64 = 0
+    for number in values:
+        value: i64 = number
+        if value > highest:
+            best, highest = place, value
+        place += 1
+    return options[best]
 
 
 def is_travel(table: Schatzjagd, code: int) -> bool:
@@ -102,20 +117,27 @@ def places_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weigh
     is_besieging = weights.siege > 0
     if kind.type in (WEAPON, POTION, SPECIAL) or (is_besieging and kind.type in (SPELL, MAP)):
         plan = Plan(table, seat, weights)
-        from_here = DISTANCES[player.field]
+        from_here = NEARLY_THREE[player.field]
         fields = [code - moves.PUT for code in options]
-        return [-plan.cost_from(field) - abs(from_here[field] - 3) for field in fields]
+        return [-plan.cost_from(field) - from_here[field] for field in fields]
     foe = rival_of(table, seat)
     rival = table.players[foe]
-    from_castle, from_rival = DISTANCES[rival.castle], DISTANCES[rival.field]
-    from_aim = from_castle if is_besieging or rival.carried else from_rival
-    from_home, from_here = DISTANCES[player.castle], DISTANCES[player.field]
-    pull = weights.siege if is_besieging else 2
+    near_castle, from_rival = NEARLY_TWO[rival.castle], DISTANCES[rival.field]
+    near_aim = near_castle if is_besieging or rival.carried else NEARLY_TWO[rival.field]
+    from_home, from_here = UP_TO_EIGHT[player.castle], UP_TO_THREE[player.field]
+    pull: i64 = weights.siege if is_besieging else 2
     values: list[int] = []
     for code in options:
         field = code - moves.PUT
-        value = -pull * min(abs(from_castle[field] - 2), abs(from_aim[field] - 2)) - from_rival[field]
-        values.append(value + min(8, from_home[field]) + min(3, from_here[field]))
+        off: i64 = near_castle[field]
+        other: i64 = near_aim[field]
+        off = min(off, other)
+        away: i64 = from_rival[field]
+        value = -pull * off - away
+        away = from_home[field]
+        value += away
+        away = from_here[field]
+        values.append(int(value + away))
     return values
 
 

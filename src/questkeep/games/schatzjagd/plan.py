@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questkeep.games.schatzjagd.rules.deck import (
     FIELDS,
     FIEND,
@@ -14,6 +16,7 @@ from questkeep.games.schatzjagd.rules.deck import (
     STRENGTH,
     TRAP,
     WEAPONS,
+    Board,
     Shop,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
@@ -33,10 +36,45 @@ def distance(one: int, other: int) -> int:
     return DISTANCES[one][other]
 
 
+ONE: Final[i64] = 1
+HALF: Final = 50  # fields, in the south and in the north of the board: as many bits
+EAST_OF_A: Final = 0x3FEFFBFEFFBFE  # the fields of a half that have one to the west
+WEST_OF_J: Final = 0x1FF7FDFF7FDFF  # and to the east
+ROW: Final = 0x3FF
+HALF_BOARD: Final = 0x3FFFFFFFFFFFF
+PRIME: Final = 67  # powers of two below it leave different remainders
+BIT_OF: Final = [next((bit for bit in range(HALF) if (1 << bit) % PRIME == rest), NONE) for rest in range(PRIME)]
+
+
+class Ground:
+    """A board as plans see it, in bits for its halves: the land outside the city, and the fields at its gates."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        outside = [field for field in range(FIELDS) if not board.is_city[field]]
+        gates = [field for field in outside if any(board.is_city[way] for way in board.ways[field])]
+        self.is_gate: list[bool] = [field in gates for field in range(FIELDS)]
+        self.south: i64 = sum(1 << field for field in outside if field < HALF)
+        self.north: i64 = sum(1 << field - HALF for field in outside if field >= HALF)
+        self.special_south: i64 = HALF_BOARD & ~self.south | sum(1 << field for field in gates if field < HALF)
+        self.special_north: i64 = HALF_BOARD & ~self.north | sum(1 << field - HALF for field in gates if field >= HALF)
+
+
+LATEST: Final[list[Ground]] = []  # of the board somebody planned on last
+
+
+def ground_of(board: Board) -> Ground:
+    """Most plans are made on the same board, one after another."""
+    if not LATEST or LATEST[0].board is not board:
+        LATEST[:] = [Ground(board)]
+    return LATEST[0]
+
+
 class Plan:
     """What a henchman wants to reach, and what it costs from every field, in steps; from his lord's knowledge alone.
 
-    Costs are worked out backwards from the goals, as far as somebody asks.
+    Costs are worked out backwards from the goals, as far as somebody asks: wave after wave, all over the open land at
+    once, and one by one where a card, a gate or the city lies.
     """
 
     def __init__(self, table: Schatzjagd, seat: int, weights: Weights) -> None:
@@ -44,31 +82,54 @@ class Plan:
         self.seat = seat
         self.turn = table.turn
         self.weights = weights
-        self.burdens: list[int] = [self.burden(field, card) for field, card in enumerate(table.cards)]
+        ground = self.ground = ground_of(table.deck.board)
+        self.special_south: i64 = ground.special_south
+        self.special_north: i64 = ground.special_north
+        self.laden: list[int] = []  # the fields with cards
+        self.burdens: list[int] = self.burdens_of_cards()
         self.costs: list[int] = [FARTHEST] * FIELDS
+        self.open_south: i64 = HALF_BOARD  # the fields whose cost is not certain yet
+        self.open_north: i64 = HALF_BOARD
+        self.next_south: i64 = 0  # those that the next wave reaches over open land
+        self.next_north: i64 = 0
         self.reached: list[list[int]] = []
         """By costs the fields from which a goal is known to cost so much."""
+        self.left: list[list[int]] = []
+        """By costs, with its burden, the fields from which it goes on."""
         self.settled = 0
         """What costs less is certain."""
         goals = self.goals()
         self.is_idle = not goals
         for goal, extra in goals or self.shops():
-            self.reach(goal, extra)
+            enter(self.reached, goal, extra)
 
     def knows(self, field: int) -> bool:
         """Whether the lord knows the card in a field."""
         return self.table.known[field] >> self.seat & 1 == 1
 
-    def burden(self, field: int, card: int) -> int:
-        """What it costs to enter a field with this card beyond the step itself."""
-        if card == NONE:
-            return 0
+    def burdens_of_cards(self) -> list[int]:
+        """What it costs to enter each field beyond the step itself."""
         table, weights = self.table, self.weights
-        if not self.knows(field):
-            return weights.unknown if table.life_of(self.seat) > weights.weak else 2 * weights.unknown
-        kind = table.deck.kind_of[card]
+        burdens = [0] * FIELDS
+        unknown = weights.unknown if table.life_of(self.seat) > weights.weak else 2 * weights.unknown
+        place: i64 = 0
+        for field, card in enumerate(table.cards):
+            if card != NONE:
+                self.laden.append(field)
+                burdens[field] = self.burden_of(card) if self.knows(field) else unknown
+                place = field
+                if place < HALF:
+                    self.special_south |= ONE << place
+                else:
+                    self.special_north |= ONE << place - HALF
+        return burdens
+
+    def burden_of(self, card: int) -> int:
+        """What a card that he knows costs."""
+        weights = self.weights
+        kind = self.table.deck.kind_of[card]
         if kind.type == FIEND:
-            lead = table.power_of(self.seat) - kind.number
+            lead = self.table.power_of(self.seat) - kind.number
             return weights.stopped if lead >= 1 else min(weights.dreaded, 3 - 2 * lead)
         return weights.trapped if kind.type == TRAP else weights.stopped
 
@@ -92,10 +153,9 @@ class Plan:
                     found.append((kind.number, detour))
                 else:
                     has_room = True
-            for field in range(FIELDS if has_room else 0):
-                card = table.cards[field]
-                if card != NONE and table.deck.is_map[card] and self.knows(field):
-                    found.append((field, detour + self.weights.stopped))
+            if has_room:
+                maps = [field for field in self.laden if table.deck.is_map[table.cards[field]] and self.knows(field)]
+                found += [(field, detour + self.weights.stopped) for field in maps]
         if player.carried:
             return found
         prey = self.prey()
@@ -151,34 +211,81 @@ class Plan:
         found = [(field, 0) for number, field in enumerate(city) if sells(shops[number], wanted)]
         return found or [(field, 0) for field in city]
 
-    def reach(self, field: int, cost: int) -> None:
-        """A way to a goal was found; if none is cheaper, it is followed backwards later."""
-        if cost < self.costs[field]:
-            self.costs[field] = cost
-            while len(self.reached) <= cost:
-                self.reached.append([])
-            self.reached[cost].append(field)
-
     def settle(self) -> None:
-        """Follow all ways of the least cost that is not certain yet one step back."""
-        board, cost = self.table.deck.board, self.settled
-        for field in self.reached[cost] if cost < len(self.reached) else ():
-            if self.costs[field] == cost:
-                entered = cost + 1 + self.burdens[field]
-                from_outside = entered + self.weights.night if board.is_city[field] else entered
-                for way in board.ways[field]:
-                    self.reach(way, entered if board.is_city[way] else from_outside)
-        self.settled += 1
+        """The fields of the least cost that is not certain yet; from there one step back."""
+        cost = self.settled
+        self.settled = cost + 1
+        south = self.next_south
+        north = self.next_north
+        place: i64 = 0
+        if cost < len(self.reached):
+            for field in self.reached[cost]:
+                place = field
+                if place < HALF:
+                    south |= ONE << place
+                else:
+                    north |= ONE << place - HALF
+        south &= self.open_south
+        north &= self.open_north
+        self.open_south ^= south
+        self.open_north ^= north
+        self.mark(south, self.special_south, 0, cost)
+        self.mark(north, self.special_north, HALF, cost)
+        south &= ~self.special_south
+        north &= ~self.special_north
+        if cost < len(self.left):
+            for field in self.left[cost]:
+                place = field
+                if place < HALF:
+                    south |= ONE << place
+                else:
+                    north |= ONE << place - HALF
+        sideways = (south & EAST_OF_A) >> 1 | (south & WEST_OF_J) << 1
+        self.next_south = (sideways | south >> 10 | south << 10 | (north & ROW) << 40) & self.ground.south
+        sideways = (north & EAST_OF_A) >> 1 | (north & WEST_OF_J) << 1
+        self.next_north = (sideways | north >> 10 | north << 10 | south >> 40) & self.ground.north
+
+    def mark(self, fields: i64, special: i64, first: int, cost: int) -> None:
+        """The cost of these fields of a half is certain."""
+        costs = self.costs
+        while fields:
+            lowest = fields & -fields
+            fields ^= lowest
+            field = first + BIT_OF[lowest % PRIME]
+            costs[field] = cost
+            if special & lowest:
+                self.leave(field, cost + self.burdens[field])
+
+    def leave(self, field: int, cost: int) -> None:
+        """From a field with a burden, at a gate or in the city, one step back."""
+        board = self.ground.board
+        if board.is_city[field]:
+            for way in board.ways[field]:
+                enter(self.reached, way, cost + 1 if board.is_city[way] else cost + 1 + self.weights.night)
+            return
+        enter(self.left, field, cost)
+        if self.ground.is_gate[field]:
+            for way in board.ways[field]:
+                if board.is_city[way]:
+                    enter(self.reached, way, cost + 1)
 
     def cost_from(self, field: int) -> int:
         """Steps from a field to the cheapest goal."""
-        while self.settled < self.costs[field]:
+        while self.costs[field] == FARTHEST and self.settled < FARTHEST:
             self.settle()
         return self.costs[field]
 
     def arriving_at(self, field: int) -> int:
         """The cost from a field, and of being there."""
         return self.cost_from(field) + self.burdens[field]
+
+
+def enter(fields: list[list[int]], field: int, cost: int) -> None:
+    """Add a field to those of this cost."""
+    if cost < FARTHEST:
+        while len(fields) <= cost:
+            fields.append([])
+        fields[cost].append(field)
 
 
 def sells(shop: Shop, value: int) -> bool:

@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import Table
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
+from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 from questkeep.kernel.steps import Question
 
@@ -31,6 +32,12 @@ class Asking(Question[Table]):
     """What it wants to hear: said to whoever says something else."""
     verb_of_fields: ClassVar[str] = ""
     """What is meant by touching a field."""
+
+    def options(self, table: Table, seat: Seat) -> list[Code]:
+        raise NotImplementedError
+
+    def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
+        raise NotImplementedError
 
     def run(self, table: Table, chance: Chance) -> int:
         return table.active

@@ -18,7 +18,7 @@ class SpellWindow(Asking):
     """[S-28] A moment at which the lord whose turn it is may also cast a spell."""
 
     def answers(self, table: Table) -> list[Code]:
-        """What else he may answer."""
+        """What else he may answer; the list is shared."""
         raise NotImplementedError
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
@@ -50,7 +50,7 @@ def and_casts(table: Table, moment: Asking, answers: list[Code]) -> list[Code]:
     for card in table.me().hand:
         if deck.type_of[card] == SPELL and deck.kind_of[card].index != last:
             last = deck.kind_of[card].index
-            answers += casts_of(table, moment, deck.kind_of[card])
+            answers = answers + casts_of(table, moment, deck.kind_of[card])
     return answers
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from questkeep.kernel.game import Deck, Words
+from questkeep.games.schatzjagd.rules import moves
+from questkeep.kernel.game import Code, Deck, Words
 
 if TYPE_CHECKING:
     from questkeep.games.schatzjagd.rules.effects import Effect
@@ -119,6 +120,8 @@ class Board:
         self.ways_outside: list[list[int]] = [
             [way for way in self.ways[field] if self.is_city[field] or not self.is_city[way]] for field in range(FIELDS)
         ]
+        self.steps: list[list[Code]] = [steps_on(ways) for ways in self.ways]
+        self.steps_outside: list[list[Code]] = [steps_on(ways) for ways in self.ways_outside]
 
     def ways_from(self, field: int) -> list[int]:
         """[S-09, S-10] The fields one step away; the wall is crossed at gates only."""
@@ -129,6 +132,11 @@ class Board:
             or (field, other) in self.gates
             or (other, field) in self.gates
         ]
+
+
+def steps_on(ways: list[int]) -> list[Code]:
+    """[S-31] To stop, or a step to one of these fields."""
+    return [moves.STOP, *[Code(moves.STEP + way) for way in ways]]
 
 
 def neighbours(field: int) -> list[int]:

@@ -49,7 +49,7 @@ def meet_fiend(table: Table, card: int) -> None:
     table.foe_life = table.deck.fiend_life
     kind = table.deck.kind_of[card]
     facts: dict[str, object] = {"seat": table.active, "card": kind.key, "power": kind.number}
-    table.tell("fiend-met", {**facts, "roller": table.fiend_roller()})
+    table.tell("fiend-met", {**facts, "roller": table.next_seat()})
 
 
 def begin_fight(table: Table, foe: int) -> None:
@@ -73,7 +73,7 @@ class Strike(SpellWindow):
         return window in (ANY, FIGHT)
 
     def answers(self, table: Table) -> list[Code]:
-        return STRIKE_OR_FLEE.copy()
+        return STRIKE_OR_FLEE
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         if code == moves.FLEE:
@@ -124,7 +124,7 @@ def exchange(table: Table, chance: Chance) -> None:
         facts: dict[str, object] = {"seat": table.active, "foe": foe if fiend is None else fiend}
         facts["dice"] = [mine, theirs]
         if foe == NONE:
-            facts["roller"] = table.fiend_roller()
+            facts["roller"] = table.next_seat()
         table.tell("blows-exchanged", {**facts, "powers": list(powers), "difference": difference})
     wear(table, table.active)
     if foe != NONE:
@@ -204,7 +204,7 @@ class PartingBlow(Asking):
         if table.told is not None:
             facts: dict[str, object] = {"seat": fleeing, "striker": None if striker == NONE else striker, "die": die}
             if striker == NONE:
-                facts["roller"] = table.fiend_roller()
+                facts["roller"] = table.next_seat()
             table.tell("parting-blow", {**facts, "powers": [power, bare]})
         if striker != NONE:
             wear(table, striker)

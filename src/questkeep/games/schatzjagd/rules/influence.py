@@ -42,7 +42,7 @@ class Influence(SpellWindow, Milestone):
         for kind in kinds:
             if can_dig(table, kind):
                 plays.append(Code(moves.DIG + kind.index))
-        and_casts(table, self, plays)
+        plays = and_casts(table, self, plays)
         if kinds and has_room(table):
             for kind in kinds:
                 plays.append(Code(moves.INSERT + kind.index))

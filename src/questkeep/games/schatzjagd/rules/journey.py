@@ -16,6 +16,8 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 from questkeep.kernel.steps import NOBODY
 
+ROLL_ALONE: Final = [moves.ROLL]
+
 
 class Journey(SpellWindow):
     """A moment of the journey: more spells can be cast."""
@@ -37,7 +39,7 @@ class Roll(Journey):
         return NOBODY
 
     def answers(self, table: Table) -> list[Code]:
-        return [moves.ROLL]
+        return ROLL_ALONE
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         roll(table, chance)
@@ -68,8 +70,7 @@ class Walk(Journey):
     def answers(self, table: Table) -> list[Code]:
         """[S-31, S-40] He may stop or take a step: into the city only with the first one."""
         board = table.deck.board
-        ways = board.ways_outside if table.has_stepped else board.ways
-        return [moves.STOP, *[Code(moves.STEP + way) for way in ways[table.me().field]]]
+        return (board.steps_outside if table.has_stepped else board.steps)[table.me().field]
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         if code == moves.STOP:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questkeep.kernel.game import Code
 
 # 0 is to withdraw, which is never possible: nobody chooses at the same time.
@@ -62,7 +64,8 @@ def aim_in(code: int) -> int:
 
 def leave_out(answers: list[Code], answer: int) -> None:
     """Take an answer out of a list that is in order, if it is there."""
-    low, high = 0, len(answers)
+    low: i64 = 0
+    high: i64 = len(answers)
     while low < high:
         middle = (low + high) >> 1
         if answers[middle] < answer:

@@ -9,7 +9,7 @@ from questkeep.games.schatzjagd.rules import knowledge, moves
 from questkeep.games.schatzjagd.rules.asking import Asking, Milestone
 from questkeep.games.schatzjagd.rules.deck import FIELDS, NAMES
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
-from questkeep.games.schatzjagd.rules.table import HAND_SIZE, NONE, Table
+from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, NONE, Table
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
@@ -24,11 +24,13 @@ CLEANSING_ROUNDS: Final = 3  # [S-124]
 
 def puts(table: Table) -> list[Code]:
     """[S-58] Where a card may be inserted: open fields without a card, a henchman or a treasure."""
-    answers = table.vacant.copy()
+    answers, is_open = table.vacant.copy(), table.deck.board.is_open
     for player in table.players:
-        moves.leave_out(answers, moves.PUT + player.field)
+        if is_open[player.field] and table.cards[player.field] == NONE:
+            moves.leave_out(answers, moves.PUT + player.field)
     for token in range(table.dug):
-        moves.leave_out(answers, moves.PUT + table.treasure_at[token])
+        if table.treasure_at[token] < CARRIED:
+            moves.leave_out(answers, moves.PUT + table.treasure_at[token])
     return answers
 
 

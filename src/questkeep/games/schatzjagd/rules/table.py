@@ -249,9 +249,9 @@ class Table(State):
         place = self.order.index(seat)
         return self.order[place:] + self.order[:place]
 
-    def fiend_roller(self) -> int:
-        """[S-100] The lord who rolls for a fiend: the next one clockwise."""
-        return self.clockwise_from(self.active)[1]
+    def next_seat(self) -> int:
+        """[S-26, S-100] Whose turn comes next, and who rolls for a fiend: the next one clockwise."""
+        return self.order[(self.order.index(self.active) + 1) % self.seats]
 
     def day(self) -> int:
         """[S-26] The round, counted from 1."""

@@ -43,6 +43,9 @@ def begin_turn(table: Table, seat: int) -> None:
         lose_life(table, seat, NONE, player.poison)
 
 
+REST_ALONE: Final = [moves.REST]
+
+
 class SkipTest(SpellWindow):
     """[S-28, S-82] A spell may still come before it shows whether he loses part 1."""
 
@@ -57,7 +60,7 @@ class SkipTest(SpellWindow):
         return NOBODY
 
     def answers(self, table: Table) -> list[Code]:
-        return [moves.REST]
+        return REST_ALONE
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         skip_a_day(table)
@@ -88,7 +91,7 @@ class EndTurn(Step[Table]):
         if table.rules.days and table.turn % table.seats == 0 and table.day() >= table.rules.days:
             finish(table, "days", [])
         else:
-            begin_turn(table, table.clockwise_from(table.active)[1])
+            begin_turn(table, table.next_seat())
         return NOBODY
 
 

@@ -11,6 +11,7 @@ from questkeep.games.schatzjagd.rules import knowledge
 from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
 from questkeep.games.schatzjagd.rules.influence import Insert
 from questkeep.games.schatzjagd.rules.knowledge import HAND
+from questkeep.games.schatzjagd.rules.piles import put_in_hand
 from questkeep.games.schatzjagd.rules.table import NONE, Table, Trace
 from questkeep.kernel.chance import Chance
 
@@ -35,35 +36,40 @@ def redeal(table: Table, observers: int, chance: Chance) -> None:
 
 def redeal_cards(table: Table, observers: int, chance: Chance) -> None:
     """[S-128] Hands, fields and the draw pile."""
-    fields = knowledge.hidden_fields(table, observers)
-    hidden = table.pile + [table.cards[field] for field in fields]
-    slots = list(fields)
+    slots = knowledge.hidden_fields(table, observers)
+    is_hidden = [False] * len(table.seen)
+    for card in table.pile:
+        is_hidden[card] = True
+    for field in slots:
+        is_hidden[table.cards[field]] = True
     for seat, player in enumerate(table.players):
         if not observers >> seat & 1:
-            unseen = [card for card in player.hand if not table.seen[card] & observers]
-            hidden += unseen
-            slots += [HAND + seat] * len(unseen)
+            for card in player.hand:
+                if not table.seen[card] & observers:
+                    is_hidden[card] = True
+                    slots.append(HAND + seat)
             player.hand = [card for card in player.hand if table.seen[card] & observers]
     slots += [PILE] * len(table.pile)
-    hidden.sort()
+    hidden = [card for card, is_unknown in enumerate(is_hidden) if is_unknown]
     dealt = deal(table, observers, hidden, slots, chance)
-    pile: list[int] = []
-    for slot, place in enumerate(slots):
-        if place == PILE:
-            pile.append(dealt[slot])
-        elif place >= HAND:
-            table.players[place - HAND].hand.append(dealt[slot])
+    first = len(slots) - len(table.pile)
+    for slot in range(first):
+        place = slots[slot]
+        if place >= HAND:
+            put_in_hand(table, place - HAND, dealt[slot])
         else:
             table.cards[place] = dealt[slot]
-    table.pile = pile
-    for player in table.players:
-        player.hand.sort()
+    table.pile = dealt[first:]
     rechoose_inserted(table, observers, chance)
     forget_what_others_know(table, observers)
 
 
 def deal(table: Table, observers: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
     """A card for every slot."""
+    if not table.traces and not table.maps_are_dead():
+        chance.shuffle(hidden)
+        hidden.reverse()
+        return hidden
     traces = knowledge.traces_of(table, observers)
     traced = [card for card in hidden if card in traces]
     free = [card for card in hidden if card not in traces]
@@ -144,11 +150,12 @@ def forget_what_others_know(table: Table, observers: int) -> None:
     for field, known in enumerate(table.known):
         if known and known != everyone:
             table.known[field] = known & observers | 1 << table.inserter[field]
-    table.traces = [
-        Trace(trace.card, trace.observers & observers, trace.places)
-        for trace in table.traces
-        if trace.observers & observers
-    ]
+    if table.traces:
+        table.traces = [
+            Trace(trace.card, trace.observers & observers, trace.places)
+            for trace in table.traces
+            if trace.observers & observers
+        ]
 
 
 def redeal_treasures(table: Table, observers: int, chance: Chance) -> None:

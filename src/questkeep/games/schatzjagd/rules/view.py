@@ -156,7 +156,7 @@ def look_at_fight(table: Table) -> FightView:
     return {
         "foe": None if foe == NONE else foe,
         "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
-        "roller": table.fiend_roller() if foe == NONE else None,
+        "roller": table.next_seat() if foe == NONE else None,
         "power": table.power_of(table.active),
         "bonus": table.bonus,
         "foe_power": table.foe_power(),
