@@ -42,14 +42,12 @@ KEPT: Final = 10  # cards of so much use are not inserted
 
 def best_of(options: list[Code], values: list[int]) -> Code:
     """The option with the highest value; of equal ones the first."""
-    best: i64 = 0
+    best = 0
     highest: i64 = values[0]
-    place: i64 = 0
-    for number in values:
+    for place, number in enumerate(values):
         value: i64 = number
         if value > highest:
             best, highest = place, value
-        place += 1
     return options[best]
 
 

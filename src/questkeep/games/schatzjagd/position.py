@@ -17,9 +17,8 @@ from questkeep.games.schatzjagd.rules.influence import INFLUENCE
 from questkeep.games.schatzjagd.rules.journey import WALK
 from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.rules.piles import REFILL, lay_card, put_in_hand
-from questkeep.games.schatzjagd.rules.setup import PRESETS, take_castle
 from questkeep.games.schatzjagd.rules.table import CARRIED, HAND_SIZE, HIDDEN, NONE, Table
-from questkeep.games.schatzjagd.rules.turns import END_TURN, begin_turn
+from questkeep.games.schatzjagd.rules.turns import END_TURN, PRESETS, begin_turn, take_castle
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.game import Deck, State
 from questkeep.kernel.steps import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questkeep.games.schatzjagd.cards import standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES
-from questkeep.games.schatzjagd.rules.setup import PRESETS
+from questkeep.games.schatzjagd.rules.turns import PRESETS
 from questkeep.kernel.game import PreparedTable
 from questkeep.kernel.options import TableOption
 

@@ -13,7 +13,7 @@ from questkeep.games.schatzjagd.rules.effects import befall
 from questkeep.games.schatzjagd.rules.piles import discard_from_field
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import NONE, Table
-from questkeep.games.schatzjagd.rules.treasures import take_all_lying
+from questkeep.games.schatzjagd.rules.treasures import give_treasure
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
@@ -126,9 +126,9 @@ def exchange(table: Table, chance: Chance) -> None:
         if foe == NONE:
             facts["roller"] = table.next_seat()
         table.tell("blows-exchanged", {**facts, "powers": list(powers), "difference": difference})
-    wear(table, table.active)
+    table.add(table.active, WEAPONS, -1)
     if foe != NONE:
-        wear(table, foe)
+        table.add(foe, WEAPONS, -1)
     if difference < 0:
         lose_life(table, table.active, foe, -difference)
     elif foe != NONE:
@@ -141,11 +141,6 @@ def exchange(table: Table, chance: Chance) -> None:
         table.todo.append(STRIKE)
 
 
-def wear(table: Table, seat: int) -> None:
-    """[S-93] A blow costs a weapon point."""
-    table.add(seat, WEAPONS, -1)
-
-
 def defeat_fiend(table: Table, chance: Chance) -> None:
     """[S-47, S-104] The fiend is gone; its reward and what it guarded are won."""
     field = table.me().field
@@ -153,7 +148,8 @@ def defeat_fiend(table: Table, chance: Chance) -> None:
     table.end_fight()
     table.tell("fiend-defeated", {"seat": table.active, "card": kind.key})
     discard_from_field(table, field)
-    take_all_lying(table)
+    for token in table.lying_on(field):  # [S-89]
+        give_treasure(table, token, table.active)
     befall(table, kind.effects, table.active, 0, chance)
 
 
@@ -207,7 +203,7 @@ class PartingBlow(Asking):
                 facts["roller"] = table.next_seat()
             table.tell("parting-blow", {**facts, "powers": [power, bare]})
         if striker != NONE:
-            wear(table, striker)
+            table.add(striker, WEAPONS, -1)  # [S-93]
         table.end_fight()
         if power + die > bare:
             lose_life(table, fleeing, striker, power + die - bare)

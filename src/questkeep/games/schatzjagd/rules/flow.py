@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.schatzjagd.rules import moves, setup, unseen
+from questkeep.games.schatzjagd.rules import moves, turns, unseen
 from questkeep.games.schatzjagd.rules.asking import asking
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
 from questkeep.games.schatzjagd.rules.ending import count_points
@@ -34,7 +34,7 @@ class Schatzjagd(Table):
     def set_up(seats: int, options: Options, deck: SchatzjagdDeck, chance: Chance) -> Schatzjagd:
         """[S-15 … S-19] A table ready for the first pick."""
         table = Schatzjagd.bare(seats, options, deck)
-        setup.set_up(table, chance)
+        turns.set_up(table, chance)
         table.settle(chance)
         return table
 
@@ -48,9 +48,9 @@ class Schatzjagd(Table):
     def listen(self) -> None:
         self.told = []
         if self.turn == 0:
-            setup.tell_opening(self)
+            turns.tell_opening(self)
         elif self.turn == 1 and isinstance(self.todo[-1], Roll) and not self.has_played:
-            setup.tell_opening(self)
+            turns.tell_opening(self)
             self.tell("game-begun", {"seat": self.start})
             self.tell("turn-began", {"seat": self.active, "turn": self.turn, "day": 1})
 

@@ -73,10 +73,17 @@ class Walk(Journey):
         return (board.steps_outside if table.has_stepped else board.steps)[table.me().field]
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
+        """[S-32] An obstacle ends the journey."""
         if code == moves.STOP:
             table.todo.append(ARRIVE)
-        else:
-            step(table, code - moves.STEP)
+            return
+        field = code - moves.STEP
+        table.move(field)
+        table.has_stepped = True
+        table.steps -= 1
+        if table.told is not None:
+            table.tell("stepped", {"seat": seat, "field": NAMES[field]})
+        table.todo.append(ARRIVE if table.is_obstacle(field) else self)
 
     def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
         facts["steps"] = table.steps
@@ -93,16 +100,6 @@ class Walk(Journey):
 
 WALK: Final = Walk()
 ROLL: Final = Roll()
-
-
-def step(table: Table, field: int) -> None:
-    """[S-31, S-32] One step; an obstacle ends the journey."""
-    table.move(field)
-    table.has_stepped = True
-    table.steps -= 1
-    if table.told is not None:
-        table.tell("stepped", {"seat": table.active, "field": NAMES[field]})
-    table.todo.append(ARRIVE if table.is_obstacle(field) else WALK)
 
 
 def ways_within(table: Table) -> dict[str, list[str]]:

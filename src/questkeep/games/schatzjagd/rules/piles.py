@@ -152,7 +152,24 @@ class Draw(Step[Table]):
         self.count = count
 
     def run(self, table: Table, chance: Chance) -> int:
-        draw(table, self.seat, self.count)
+        seat, count = self.seat, self.count
+        drawn: list[int] = []
+        while count and table.pile:
+            card = table.pile.pop()
+            table.reveals += 1
+            if table.deck.is_map[card] and table.maps_are_dead():
+                set_aside(table, seat, card)
+            else:
+                count -= 1
+                table.seen[card] = 0
+                drawn.append(card)
+                put_in_hand(table, seat, card)
+        if self.count and not table.pile and can_renew(table):
+            if count:
+                table.todo.append(Draw(seat, count))
+            renew_pile(table)
+        if table.told is not None and drawn:
+            tell_drawn(table, seat, sorted(drawn))
         return NOBODY
 
 
@@ -160,35 +177,10 @@ class Refill(Step[Table], Milestone):
     """[S-67] At the end of his turn a lord draws until he holds four cards."""
 
     def run(self, table: Table, chance: Chance) -> int:
-        draw(table, table.active, max(0, HAND_SIZE - table.hand_count(table.active)))
+        missing = HAND_SIZE - table.hand_count(table.active)
+        if missing > 0:
+            table.todo.append(Draw(table.active, missing))
         return NOBODY
-
-
-def draw(table: Table, seat: int, count: int) -> None:
-    """Draw so many cards, as far as there are any."""
-    drawn: list[int] = []
-    while count:
-        if not table.pile:
-            if can_renew(table):
-                table.todo.append(Draw(seat, count))
-                renew_pile(table)
-            break
-        card = table.pile.pop()
-        table.reveals += 1
-        if table.deck.is_map[card] and table.maps_are_dead():
-            set_aside(table, seat, card)
-        else:
-            count -= 1
-            table.seen[card] = 0
-            drawn.append(card)
-            put_in_hand(table, seat, card)
-        if not table.pile and can_renew(table):
-            if count:
-                table.todo.append(Draw(seat, count))
-            renew_pile(table)
-            break
-    if table.told is not None and drawn:
-        tell_drawn(table, seat, sorted(drawn))
 
 
 def tell_drawn(table: Table, seat: int, cards: list[int]) -> None:

@@ -85,9 +85,8 @@ class Table(State):
         self.players = players
         self.shops: list[int] = NOTHING  # [S-16] by city field
         self.order: list[int] = NOTHING  # [S-19] seats clockwise
-        self.start = 0
+        self.start = self.active = 0
         self.turn = 0  # turns begun, counted from 1
-        self.active = 0
         self.todo: list[Step[Table]] = []  # the next one last; empty when the game is over
         self.answering = 0
         self.offered: list[Code] = []
@@ -114,12 +113,9 @@ class Table(State):
         self.traces: list[Trace] = []
         self.minded: list[int] = NOTHING  # [S-135] where bots forget: the day a field was last in people's minds
         # This turn
-        self.die = 0
-        self.steps = 0
-        self.has_stepped = False
+        self.die = self.steps = 0
+        self.has_stepped = self.has_fled = self.has_challenged = False
         self.has_played = False  # [S-27]
-        self.has_fled = False
-        self.has_challenged = False
         self.bought = 0  # bit n: the offer n that is had once
         self.used: list[int] = NOTHING  # [S-46] cards of specials
         self.showing: int = NONE  # the field whose card all see just now

@@ -43,12 +43,6 @@ def give_treasure(table: Table, token: int, seat: int) -> None:
     table.tell_secret("treasure-gained", {"seat": seat, "treasure": token + 1}, [seat], {"kind": kind})
 
 
-def take_all_lying(table: Table) -> None:
-    """[S-89] What the fiend guarded is won."""
-    for token in table.lying_on(table.me().field):
-        give_treasure(table, token, table.active)
-
-
 def lay_down(table: Table, token: int, seat: int) -> None:
     """[S-113, S-118] A carried treasure lies on its bearer's field, face down."""
     player = table.players[seat]

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
+from questkeep.games.schatzjagd.rules import shapes
 from questkeep.games.schatzjagd.rules.asking import asking
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, NAMES, STRENGTH, WEAPONS
 from questkeep.games.schatzjagd.rules.ending import count_points
 from questkeep.games.schatzjagd.rules.knowledge import HAND, places_in, traces_of
-from questkeep.games.schatzjagd.rules.shapes import (
-    DiscardView,
-    FieldView,
-    FightView,
-    FinalView,
-    LordView,
-    SchatzjagdNotes,
-    SchatzjagdView,
-    TraceView,
-    TreasureView,
-    TurnView,
-)
 from questkeep.games.schatzjagd.rules.table import CARRIED, HIDDEN, IN_PILE, NONE, Table
 from questkeep.kernel.event import Seat
 
 
-def look(table: Table, seat: Seat | None) -> SchatzjagdView:
+def look(table: Table, seat: Seat | None) -> shapes.SchatzjagdView:
     """The table as this seat (None: a spectator) sees it."""
     observer = table.seats if seat is None else seat
     city = table.deck.board.city_fields
@@ -54,14 +43,14 @@ def keys(table: Table, cards: list[int]) -> list[str]:
     return [table.deck.key_of[card] for card in cards]
 
 
-def look_at_discard(table: Table) -> DiscardView:
+def look_at_discard(table: Table) -> shapes.DiscardView:
     """[S-69] What lies on the discard pile."""
     cards = keys(table, table.discard)
     is_open = table.rules.memory == "full" or table.is_over()
     return {"size": len(cards), "top": cards[-1] if cards else None, "cards": cards if is_open else None}
 
 
-def look_at_field(table: Table, field: int, observer: int) -> FieldView:
+def look_at_field(table: Table, field: int, observer: int) -> shapes.FieldView:
     """[S-134] A card back, or the card where the memory aid or the moment shows it."""
     memory = table.rules.memory
     shown = (
@@ -73,7 +62,7 @@ def look_at_field(table: Table, field: int, observer: int) -> FieldView:
     return {"field": NAMES[field], "card": table.deck.key_of[table.cards[field]] if shown else None}
 
 
-def look_at_treasure(table: Table, token: int, observer: int) -> TreasureView:
+def look_at_treasure(table: Table, token: int, observer: int) -> shapes.TreasureView:
     """[S-131] Where a treasure is; its kind for its bearer, and for others as far as the memory aid goes."""
     place, memory = table.treasure_at[token], table.rules.memory
     shown = (
@@ -91,11 +80,11 @@ def look_at_treasure(table: Table, token: int, observer: int) -> TreasureView:
     }
 
 
-def look_at_traces(table: Table, observer: int) -> list[TraceView]:
+def look_at_traces(table: Table, observer: int) -> list[shapes.TraceView]:
     """[S-133] With the full memory aid: cards in hands that the observer has seen, and those traced to a few places."""
     if table.rules.memory != "full" or table.is_over():
         return []
-    found: list[TraceView] = []
+    found: list[shapes.TraceView] = []
     traced = traces_of(table, 1 << observer)
     for card, key in enumerate(table.deck.key_of):
         places = traced.get(card, 0)
@@ -109,7 +98,7 @@ def look_at_traces(table: Table, observer: int) -> list[TraceView]:
     return found
 
 
-def look_at_lord(table: Table, seat: int) -> LordView:
+def look_at_lord(table: Table, seat: int) -> shapes.LordView:
     """[S-76] What everybody sees of a lord."""
     player = table.players[seat]
     return {
@@ -129,10 +118,10 @@ def look_at_lord(table: Table, seat: int) -> LordView:
     }
 
 
-def look_at_turn(table: Table) -> TurnView:
+def look_at_turn(table: Table) -> shapes.TurnView:
     """The marks of this turn."""
     showing = table.showing
-    shown: FieldView | None = None
+    shown: shapes.FieldView | None = None
     if showing != NONE and table.cards[showing] != NONE:
         shown = {"field": NAMES[showing], "card": table.deck.key_of[table.cards[showing]]}
     return {
@@ -150,7 +139,7 @@ def look_at_turn(table: Table) -> TurnView:
     }
 
 
-def look_at_fight(table: Table) -> FightView:
+def look_at_fight(table: Table) -> shapes.FightView:
     """The stage of a fight."""
     foe = table.foe
     return {
@@ -164,7 +153,7 @@ def look_at_fight(table: Table) -> FightView:
     }
 
 
-def look_at_end(table: Table) -> FinalView:
+def look_at_end(table: Table) -> shapes.FinalView:
     """The game is over: nothing is secret any more."""
     outcome = count_points(table)
     return {
@@ -178,11 +167,11 @@ def look_at_end(table: Table) -> FinalView:
     }
 
 
-def notes(table: Table, seat: Seat) -> SchatzjagdNotes:
+def notes(table: Table, seat: Seat) -> shapes.SchatzjagdNotes:
     """Facts that help to answer: how far the journey leads, what a portal rolled, how many looks are left."""
     if table.is_over():
         return {}
     question = asking(table)
-    facts: SchatzjagdNotes = {"clause": question.wanted.clause}
+    facts: shapes.SchatzjagdNotes = {"clause": question.wanted.clause}
     question.note(table, seat, facts)
     return facts
