@@ -75,7 +75,7 @@ class Habit:
             return timely(table, seat, worthy) if len(worthy) > 1 else worthy[0]
         if isinstance(question, Put):
             return place_for(table, seat, options, self.weights)
-        if isinstance(question, Strike | StrikeBack):
+        if isinstance(question, (Strike, StrikeBack)):
             is_worth_it = fighting(table, seat, self.weights) > fleeing(table, seat, self.weights)
             return moves.STRIKE if is_worth_it else moves.FLEE
         if isinstance(question, FreeActions):
@@ -145,7 +145,7 @@ def use(table: Schatzjagd, seat: int, options: list[Code]) -> int:
     if isinstance(kind.last, Portal):
         return moves.LEAVE
     for effect in kind.effects:
-        if isinstance(effect, effects.Skip | effects.Roll):
+        if isinstance(effect, (effects.Skip, effects.Roll)):
             return moves.LEAVE
     if kind.pay and not isinstance(kind.last, FetchMap) and player.poison == 0 and player.values[LIFE] > WOUNDED:
         return moves.LEAVE
@@ -159,7 +159,7 @@ def candidates(table: Schatzjagd, seat: int, options: list[Code], weights: Weigh
         return [] if table.has_stepped else [code for code in options if code < moves.CAST]
     if isinstance(question, Roll):
         return [code for code in options if code == moves.ROLL or is_travel(table, code) or hastens(table, code)]
-    if isinstance(question, Strike | StrikeBack | UseSpecial | ShopVisit | SkipTest):
+    if isinstance(question, (Strike, StrikeBack, UseSpecial, ShopVisit, SkipTest)):
         return options
     if isinstance(question, Influence):
         worthy = plays(table, seat, options)

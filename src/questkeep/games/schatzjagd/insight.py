@@ -91,7 +91,7 @@ class SchatzjagdInsight(Insight):
             here = table.players[seat].field
             is_far = Plan(table, seat, weights).cost_from(here) >= weights.far
             return [code for code in options if code == moves.ROLL or (is_far and is_travel(table, code))]
-        if isinstance(question, Strike | StrikeBack):
+        if isinstance(question, (Strike, StrikeBack)):
             best = moves.STRIKE if fighting(table, seat, weights) > fleeing(table, seat, weights) else moves.FLEE
             return [best, *(code for code in options if code >= moves.CAST)]
         if isinstance(question, PartingBlow):
@@ -109,6 +109,6 @@ class SchatzjagdInsight(Insight):
         if isinstance(question, Land):
             plan = Plan(table, seat, weights)
             return [best_of(options, [-plan.arriving_at(code - moves.GO) for code in options])]
-        if isinstance(question, Look | BanishOne | ShiftOne | Cleanse):
+        if isinstance(question, (Look, BanishOne, ShiftOne, Cleanse)):
             return [nuisance(table, seat, options, weights)]
         return options

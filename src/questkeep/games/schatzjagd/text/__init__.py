@@ -90,7 +90,7 @@ def phrases(texts: Texts, effects: list[Effect]) -> str:
 
 def phrase(texts: Texts, effect: Effect) -> str:
     """An effect in a few words."""
-    if isinstance(effect, Add | Set | Half):
+    if isinstance(effect, (Add, Set, Half)):
         of = VALUES[effect.value]
         facts: dict[str, object] = {"value": texts.say(f"schatzjagd-value-{of}")}
         if isinstance(effect, Add):
