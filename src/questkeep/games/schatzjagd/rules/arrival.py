@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import casting, effects, fights, moves, piles, treasures
 from questkeep.games.schatzjagd.rules.asking import Asking
-from questkeep.games.schatzjagd.rules.casting import SpellWindow, casts_of
 from questkeep.games.schatzjagd.rules.deck import FIEND, GOLD, MAP, SPECIAL, WEAPON, WEAPONS, Kind, Shop
-from questkeep.games.schatzjagd.rules.effects import Trade, are_possible, befall
-from questkeep.games.schatzjagd.rules.fights import challenge, challenges, meet_fiend
-from questkeep.games.schatzjagd.rules.piles import Draw, clear, discard_from_field, put_in_hand, reveal, set_aside
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import NONE, Table
-from questkeep.games.schatzjagd.rules.treasures import can_dig, can_search, dig, give_treasure, search
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
@@ -28,7 +23,7 @@ class Arrive(Step[Table]):
         field = table.me().field
         table.todo.append(SHOP_VISIT if table.deck.board.is_city[field] else FREE_ACTIONS)
         if table.cards[field] != NONE:
-            meet(table, reveal(table, field), field, chance)
+            meet(table, piles.reveal(table, field), field, chance)
         return NOBODY
 
 
@@ -38,13 +33,13 @@ def meet(table: Table, card: int, field: int, chance: Chance) -> None:
     if kind.type == SPECIAL:
         table.todo.append(USE_SPECIAL)
     elif kind.type == FIEND:
-        meet_fiend(table, card)
+        fights.meet_fiend(table, card)
     elif kind.type == WEAPON:
-        discard_from_field(table, field)
+        piles.discard_from_field(table, field)
         table.add(table.active, WEAPONS, kind.number)
     elif kind.type < SPECIAL:
-        discard_from_field(table, field)
-        befall(table, kind.effects, table.active, 0, chance)
+        piles.discard_from_field(table, field)
+        effects.befall(table, kind.effects, table.active, 0, chance)
     else:
         find(table, field)
 
@@ -75,8 +70,8 @@ class UseSpecial(Asking):
         if kind.pay:
             table.add(seat, GOLD, -kind.pay)
         if not kind.stays:
-            discard_from_field(table, field)
-        befall(table, kind.effects, seat, code - moves.USE_TIMES, chance)
+            piles.discard_from_field(table, field)
+        effects.befall(table, kind.effects, seat, code - moves.USE_TIMES, chance)
 
 
 def uses(table: Table) -> list[Code]:
@@ -84,10 +79,10 @@ def uses(table: Table) -> list[Code]:
     card = table.cards[table.me().field]
     kind = table.deck.kind_of[card]
     left = table.gold_of(table.active) - kind.pay
-    if card in table.used or left < 0 or not are_possible(table, kind.effects):
+    if card in table.used or left < 0 or not effects.are_possible(table, kind.effects):
         return []
     trade = kind.last
-    if isinstance(trade, Trade):
+    if isinstance(trade, effects.Trade):
         return [Code(moves.USE_TIMES + times) for times in range(1, trade.most(table, left) + 1)]
     return [moves.USE]
 
@@ -97,18 +92,18 @@ def uses(table: Table) -> list[Code]:
 
 def find(table: Table, field: int) -> None:
     """[S-48, S-71] A black card becomes a hand card that all have seen; a dead map is replaced."""
-    card = clear(table, field)
+    card = piles.clear(table, field)
     if table.deck.is_map[card] and table.maps_are_dead():
-        set_aside(table, table.active, card)
-        table.todo.append(Draw(table.active, 1))
+        piles.set_aside(table, table.active, card)
+        table.todo.append(piles.Draw(table.active, 1))
         return
-    put_in_hand(table, table.active, card)
+    piles.put_in_hand(table, table.active, card)
     table.seen[card] = table.everyone
     table.tell("card-found", {"seat": table.active, "card": table.deck.key_of[card]})
     table.todo.append(PlayFound(card))
 
 
-class PlayFound(SpellWindow):
+class PlayFound(casting.SpellWindow):
     """[S-48] Does he play the black card that he has just found?"""
 
     phase: ClassVar[Phase] = "finding"
@@ -124,15 +119,15 @@ class PlayFound(SpellWindow):
         """How the card may be played."""
         kind = table.deck.kind_of[self.card]
         if kind.type == MAP:
-            return [Code(moves.DIG + kind.index)] if can_dig(table, kind) else []
-        return casts_of(table, self, kind)
+            return [Code(moves.DIG + kind.index)] if treasures.can_dig(table, kind) else []
+        return casting.casts_of(table, self, kind)
 
     def options(self, table: Table, seat: Seat) -> list[Code]:
         return [moves.KEEP, *self.plays(table)]
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         if code != moves.KEEP:
-            dig(table, table.deck.kinds[code - moves.DIG])
+            treasures.dig(table, table.deck.kinds[code - moves.DIG])
 
     def go_on(self, table: Table, kind: Kind) -> None:
         """Nothing: this was the card."""
@@ -144,7 +139,7 @@ class PlayFound(SpellWindow):
 # Free actions and the city ----------------------------------------------------------------------------------
 
 
-class Visit(SpellWindow):
+class Visit(casting.SpellWindow):
     """[S-42, S-49] One thing after another may be done here, until there is nothing left or he is done."""
 
     def run(self, table: Table, chance: Chance) -> int:
@@ -160,13 +155,13 @@ class Visit(SpellWindow):
             return
         table.todo.append(self)
         if code == moves.SEARCH:
-            search(table, chance)
+            treasures.search(table, chance)
         elif code >= moves.TAKE:
-            give_treasure(table, code - moves.TAKE - 1, seat)
+            treasures.give(table, code - moves.TAKE - 1, seat)
         elif code >= moves.BUY:
             buy(table, code - moves.BUY - 1, chance)
         else:
-            challenge(table, code - moves.CHALLENGE)
+            fights.challenge(table, code - moves.CHALLENGE)
 
     def fallback(self, options: list[Code]) -> Code:
         for code in options:
@@ -186,13 +181,13 @@ class FreeActions(Visit):
         field = table.me().field
         if table.has_fled or table.has_fiend(field):
             return False
-        if table.enemies_on(field) and (not table.has_played or challenges(table)):
+        if table.enemies_on(field) and (not table.has_played or fights.challenges(table)):
             return True
-        return table.has_treasure(field) or can_search(table)
+        return table.has_treasure(field) or treasures.can_search(table)
 
     def answers(self, table: Table) -> list[Code]:
-        searching = [moves.SEARCH] if can_search(table) else []
-        return [moves.DONE, *challenges(table), *pick_ups(table), *searching]
+        searching = [moves.SEARCH] if treasures.can_search(table) else []
+        return [moves.DONE, *fights.challenges(table), *pick_ups(table), *searching]
 
     def object_to(self, table: Table, code: Code) -> Objection:
         if not moves.CHALLENGE <= code < moves.CHALLENGE + table.seats:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import effects, moves, piles, treasures
 from questkeep.games.schatzjagd.rules.asking import Asking
 from questkeep.games.schatzjagd.rules.deck import SPELL, Kind
-from questkeep.games.schatzjagd.rules.effects import Pilfer, are_possible, befall
-from questkeep.games.schatzjagd.rules.piles import discard_from_hand
 from questkeep.games.schatzjagd.rules.table import NONE, Table
-from questkeep.games.schatzjagd.rules.treasures import held
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
@@ -64,12 +61,12 @@ def casts_of(table: Table, moment: Asking, kind: Kind) -> list[Code]:
             for seat in range(table.seats)
             if seat != table.active and can_aim_at(table, seat, kind)
         ]
-    return [moves.cast_code(kind.index, moves.AT_NOBODY)] if are_possible(table, kind.effects) else []
+    return [moves.cast_code(kind.index, moves.AT_NOBODY)] if effects.are_possible(table, kind.effects) else []
 
 
 def can_aim_at(table: Table, seat: int, kind: Kind) -> bool:
     """[S-54] A henchman in the city is safe; to be robbed of a card touches his lord, not him."""
-    robs = isinstance(kind.last, Pilfer)
+    robs = isinstance(kind.last, effects.Pilfer)
     if robs and not table.players[seat].hand:
         return False
     harms = len(kind.effects) > 1 if robs and table.rules.version.shields_the_city else not robs
@@ -78,7 +75,7 @@ def can_aim_at(table: Table, seat: int, kind: Kind) -> bool:
 
 def cast(table: Table, kind: Kind, aim: int, chance: Chance) -> None:
     """[S-60] A spell is shown, discarded, and works."""
-    discard_from_hand(table, table.active, held(table, kind))
+    piles.discard_from_hand(table, table.active, treasures.held(table, kind))
     aimed: dict[str, object] = {"target": aim} if kind.is_aimed else {}
     table.tell("spell-cast", {"seat": table.active, "card": kind.key, **aimed})
-    befall(table, kind.effects, aim if kind.is_aimed else table.active, 0, chance)
+    effects.befall(table, kind.effects, aim if kind.is_aimed else table.active, 0, chance)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from questkeep.games.schatzjagd.rules import piles, treasures
 from questkeep.games.schatzjagd.rules.asking import Milestone
 from questkeep.games.schatzjagd.rules.deck import GOLD, LIFE
-from questkeep.games.schatzjagd.rules.piles import Draw, discard_from_hand
 from questkeep.games.schatzjagd.rules.table import HAND_SIZE, NONE, Table
-from questkeep.games.schatzjagd.rules.treasures import give_treasure, lay_down
 
 
 def lose_life(table: Table, seat: int, killer: int, loss: int) -> None:
@@ -22,17 +21,17 @@ def die_of(table: Table, seat: int, killer: int) -> None:
     table.tell("henchman-died", {"seat": seat, "killer": None if killer == NONE else killer})
     for token in table.carried_by(seat):
         if killer == NONE:
-            lay_down(table, token, seat)
+            treasures.lay_down(table, token, seat)
         else:
             player.carried -= 1
-            give_treasure(table, token, killer)
+            treasures.give(table, token, killer)
     if killer != NONE:
         table.add(killer, GOLD, player.values[GOLD])
     hand = player.hand.copy()
     if hand:
         table.tell("hand-discarded", {"seat": seat, "cards": [table.deck.key_of[card] for card in hand]})
     for card in hand:
-        discard_from_hand(table, seat, card)
+        piles.discard_from_hand(table, seat, card)
     player.values = table.deck.start.copy()
     player.poison = player.skip = player.search_days = 0
     player.field = player.castle
@@ -40,7 +39,7 @@ def die_of(table: Table, seat: int, killer: int) -> None:
         lose_part(table)
     elif seat == table.foe:
         table.end_fight()
-    table.todo.append(Draw(seat, HAND_SIZE))
+    table.todo.append(piles.Draw(seat, HAND_SIZE))
 
 
 def lose_part(table: Table) -> None:

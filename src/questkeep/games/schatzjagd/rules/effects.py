@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from questkeep.games.schatzjagd.rules import knowledge
-from questkeep.games.schatzjagd.rules.deaths import die_of
+from questkeep.games.schatzjagd.rules import deaths, knowledge, piles
 from questkeep.games.schatzjagd.rules.deck import FIELDS, GOLD, LIFE, MOST, SIDE, WEAPONS
-from questkeep.games.schatzjagd.rules.piles import last_map, look_at, put_in_hand
 from questkeep.games.schatzjagd.rules.table import NONE, Table
 from questkeep.kernel.chance import Chance
 
@@ -41,7 +39,7 @@ class Effect:
         self.carry_out(table, seat, times, chance)
         if table.life_of(seat):
             return True
-        die_of(table, seat, NONE)
+        deaths.die_of(table, seat, NONE)
         return False
 
 
@@ -192,7 +190,7 @@ class PeekSquare(Effect):
 
     def carry_out(self, table: Table, seat: int, times: int, chance: Chance) -> None:
         here, reach = table.me().field, self.number
-        look_at(
+        piles.look_at(
             table,
             [
                 field
@@ -210,14 +208,14 @@ class FetchMap(Effect):
     verb: ClassVar[str] = "fetch map"
 
     def is_possible(self, table: Table) -> bool:
-        return last_map(table) != NONE and not table.maps_are_dead()
+        return piles.last_map(table) != NONE and not table.maps_are_dead()
 
     def carry_out(self, table: Table, seat: int, times: int, chance: Chance) -> None:
         if not self.is_possible(table):
             return
-        card = last_map(table)
+        card = piles.last_map(table)
         table.discard.remove(card)
-        put_in_hand(table, table.active, card)
+        piles.put_in_hand(table, table.active, card)
         table.seen[card] = table.everyone
         table.tell("map-fetched", {"seat": table.active, "card": table.deck.key_of[card]})
 
@@ -231,7 +229,7 @@ class Pilfer(Effect):
     def carry_out(self, table: Table, seat: int, times: int, chance: Chance) -> None:
         hand = table.players[seat].hand
         card = hand.pop(chance.below(len(hand)))
-        put_in_hand(table, table.active, card)
+        piles.put_in_hand(table, table.active, card)
         knowledge.card_was_stolen(table, table.active, seat, card)
         seats = [table.active, seat]
         table.tell_secret(

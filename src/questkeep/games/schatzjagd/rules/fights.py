@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import casting, deaths, effects, moves, piles, treasures
 from questkeep.games.schatzjagd.rules.asking import Asking
-from questkeep.games.schatzjagd.rules.casting import SpellWindow
-from questkeep.games.schatzjagd.rules.deaths import lose_life
 from questkeep.games.schatzjagd.rules.deck import ANY, FIGHT, NAMES, WEAPONS
-from questkeep.games.schatzjagd.rules.effects import befall
-from questkeep.games.schatzjagd.rules.piles import discard_from_field
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import NONE, Table
-from questkeep.games.schatzjagd.rules.treasures import give_treasure
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
@@ -60,7 +55,7 @@ def begin_fight(table: Table, foe: int) -> None:
     table.todo.append(STRIKE)
 
 
-class Strike(SpellWindow):
+class Strike(casting.SpellWindow):
     """[S-95, S-101] Before each exchange the active lord decides: a spell, flight, or to strike."""
 
     phase: ClassVar[Phase] = "fighting"
@@ -130,9 +125,9 @@ def exchange(table: Table, chance: Chance) -> None:
     if foe != NONE:
         table.add(foe, WEAPONS, -1)
     if difference < 0:
-        lose_life(table, table.active, foe, -difference)
+        deaths.lose_life(table, table.active, foe, -difference)
     elif foe != NONE:
-        lose_life(table, foe, table.active, difference)
+        deaths.lose_life(table, foe, table.active, difference)
     else:
         table.foe_life -= difference
         if table.foe_life <= 0:
@@ -147,10 +142,10 @@ def defeat_fiend(table: Table, chance: Chance) -> None:
     kind = table.deck.kind_of[table.cards[field]]
     table.end_fight()
     table.tell("fiend-defeated", {"seat": table.active, "card": kind.key})
-    discard_from_field(table, field)
+    piles.discard_from_field(table, field)
     for token in table.lying_on(field):  # [S-89]
-        give_treasure(table, token, table.active)
-    befall(table, kind.effects, table.active, 0, chance)
+        treasures.give(table, token, table.active)
+    effects.befall(table, kind.effects, table.active, 0, chance)
 
 
 def flee(table: Table, seat: int) -> None:
@@ -206,7 +201,7 @@ class PartingBlow(Asking):
             table.add(striker, WEAPONS, -1)  # [S-93]
         table.end_fight()
         if power + die > bare:
-            lose_life(table, fleeing, striker, power + die - bare)
+            deaths.lose_life(table, fleeing, striker, power + die - bare)
 
 
 def losses_in_flight(table: Table, seat: int) -> list[int]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.schatzjagd.rules import moves, turns, unseen
+from questkeep.games.schatzjagd.rules import ending, journey, moves, turns, unseen
 from questkeep.games.schatzjagd.rules.asking import asking
 from questkeep.games.schatzjagd.rules.deck import SchatzjagdDeck
-from questkeep.games.schatzjagd.rules.ending import count_points
-from questkeep.games.schatzjagd.rules.journey import Roll
 from questkeep.games.schatzjagd.rules.objections import object_to, why_not
 from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.rules.shapes import SchatzjagdNotes, SchatzjagdView
@@ -49,7 +47,7 @@ class Schatzjagd(Table):
         self.told = []
         if self.turn == 0:
             turns.tell_opening(self)
-        elif self.turn == 1 and isinstance(self.todo[-1], Roll) and not self.has_played:
+        elif self.turn == 1 and isinstance(self.todo[-1], journey.Roll) and not self.has_played:
             turns.tell_opening(self)
             self.tell("game-begun", {"seat": self.start})
             self.tell("turn-began", {"seat": self.active, "turn": self.turn, "day": 1})
@@ -88,7 +86,7 @@ class Schatzjagd(Table):
                 self.reveals += 1  # whoever made another player think cannot take it back
 
     def outcome(self) -> Outcome | None:
-        return count_points(self) if self.is_over() else None
+        return ending.count_points(self) if self.is_over() else None
 
     def seen_as(self, code: Code) -> Code:
         """[S-58] Cards are inserted face down."""

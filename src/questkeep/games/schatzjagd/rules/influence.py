@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import knowledge, moves
+from questkeep.games.schatzjagd.rules import casting, ending, knowledge, moves, piles, treasures
 from questkeep.games.schatzjagd.rules.asking import Milestone
-from questkeep.games.schatzjagd.rules.casting import SpellWindow, and_casts
 from questkeep.games.schatzjagd.rules.deck import NAMES, Kind
-from questkeep.games.schatzjagd.rules.ending import test_for_end
-from questkeep.games.schatzjagd.rules.piles import Put, has_room, lay_card, puts
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import HAND_SIZE, Table
-from questkeep.games.schatzjagd.rules.treasures import can_dig, dig, held, hide, lay_down
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat
@@ -20,7 +16,7 @@ from questkeep.kernel.game import Code
 from questkeep.kernel.steps import NOBODY
 
 
-class Influence(SpellWindow, Milestone):
+class Influence(casting.SpellWindow, Milestone):
     """[S-57] At most one card play; whoever holds nothing is not asked."""
 
     phase: ClassVar[Phase] = "playing"
@@ -40,10 +36,10 @@ class Influence(SpellWindow, Milestone):
                 plays += [Code(moves.DEPOSIT + 1 + token) for token in table.carried_by(seat)]
         kinds = held_kinds(table)
         for kind in kinds:
-            if can_dig(table, kind):
+            if treasures.can_dig(table, kind):
                 plays.append(Code(moves.DIG + kind.index))
-        plays = and_casts(table, self, plays)
-        if kinds and has_room(table):
+        plays = casting.and_casts(table, self, plays)
+        if kinds and piles.has_room(table):
             for kind in kinds:
                 plays.append(Code(moves.INSERT + kind.index))
         if len(plays) > 1 and table.hand_count(seat) > HAND_SIZE:  # [S-64] one must be made
@@ -52,23 +48,23 @@ class Influence(SpellWindow, Milestone):
 
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         if code >= moves.INSERT:
-            table.todo.append(Insert(held(table, table.deck.kinds[code - moves.INSERT])))
+            table.todo.append(Insert(treasures.held(table, table.deck.kinds[code - moves.INSERT])))
         elif code >= moves.DIG:
-            dig(table, table.deck.kinds[code - moves.DIG])
+            treasures.dig(table, table.deck.kinds[code - moves.DIG])
         elif code >= moves.DEPOSIT:
             table.has_played = True
-            lay_down(table, code - moves.DEPOSIT - 1, seat)
+            treasures.lay_down(table, code - moves.DEPOSIT - 1, seat)
         elif code >= moves.HIDE:
             table.has_played = True
-            hide(table, code - moves.HIDE - 1)
-            test_for_end(table)
+            treasures.hide(table, code - moves.HIDE - 1)
+            ending.test_for_end(table)
 
     def go_on(self, table: Table, kind: Kind) -> None:
         """Nothing: this was the card play."""
 
     def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
         facts["forced"] = moves.PASS not in table.options(Seat(seat))
-        facts["fields"] = [NAMES[code - moves.PUT] for code in puts(table)]
+        facts["fields"] = [NAMES[code - moves.PUT] for code in piles.puts(table)]
 
     def fallback(self, options: list[Code]) -> Code:
         """[S-140] No play, or if one is forced, an insertion."""
@@ -124,7 +120,7 @@ def can_deposit_on(table: Table, field: int) -> bool:
     return board.is_open[field] or (board.is_city[field] and table.rules.version.deposits_in_the_city)
 
 
-class Insert(Put):
+class Insert(piles.Put):
     """[S-58] A play card goes face down into a field; it is still in the hand."""
 
     def __init__(self, held: int) -> None:
@@ -137,7 +133,7 @@ class Insert(Put):
         card, field = self.held, code - moves.PUT
         table.has_played = True
         table.me().hand.remove(card)
-        lay_card(table, card, seat, field)
+        piles.lay_card(table, card, seat, field)
         knowledge.card_was_inserted(table, seat, card, field)
         if table.told is not None:
             facts: dict[str, object] = {"seat": seat, "field": NAMES[field]}

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import moves
-from questkeep.games.schatzjagd.rules.arrival import ARRIVE
-from questkeep.games.schatzjagd.rules.casting import SpellWindow
+from questkeep.games.schatzjagd.rules import arrival, casting, moves
 from questkeep.games.schatzjagd.rules.deck import FIELDS, FIGHT, NAMES
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import NONE, Table
@@ -19,7 +17,7 @@ from questkeep.kernel.steps import NOBODY
 ROLL_ALONE: Final = [moves.ROLL]
 
 
-class Journey(SpellWindow):
+class Journey(casting.SpellWindow):
     """A moment of the journey: more spells can be cast."""
 
     def opens(self, window: int) -> bool:
@@ -64,7 +62,7 @@ class Walk(Journey):
     def run(self, table: Table, chance: Chance) -> int:
         if table.steps:
             return table.active
-        table.todo.append(ARRIVE)
+        table.todo.append(arrival.ARRIVE)
         return NOBODY
 
     def answers(self, table: Table) -> list[Code]:
@@ -75,7 +73,7 @@ class Walk(Journey):
     def decide(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         """[S-32] An obstacle ends the journey."""
         if code == moves.STOP:
-            table.todo.append(ARRIVE)
+            table.todo.append(arrival.ARRIVE)
             return
         field = code - moves.STEP
         table.move(field)
@@ -83,7 +81,7 @@ class Walk(Journey):
         table.steps -= 1
         if table.told is not None:
             table.tell("stepped", {"seat": seat, "field": NAMES[field]})
-        table.todo.append(ARRIVE if table.is_obstacle(field) else self)
+        table.todo.append(arrival.ARRIVE if table.is_obstacle(field) else self)
 
     def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
         facts["steps"] = table.steps

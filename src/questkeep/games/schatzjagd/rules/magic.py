@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import knowledge, moves
-from questkeep.games.schatzjagd.rules.arrival import ARRIVE
+from questkeep.games.schatzjagd.rules import arrival, deaths, effects, knowledge, moves, piles
 from questkeep.games.schatzjagd.rules.asking import Asking
-from questkeep.games.schatzjagd.rules.deaths import die_of, lose_part
 from questkeep.games.schatzjagd.rules.deck import EVAPORATE, FIELDS, NAMES, WHOLE_BOARD
-from questkeep.games.schatzjagd.rules.effects import Effect
-from questkeep.games.schatzjagd.rules.piles import Put, banish, has_room, lay_card, lift_card, look_at, where_cards_are
 from questkeep.games.schatzjagd.rules.shapes import Phase, SchatzjagdNotes
 from questkeep.games.schatzjagd.rules.table import NONE, Table
 from questkeep.kernel.chance import Chance
@@ -22,7 +18,7 @@ from questkeep.kernel.steps import NOBODY
 # Travel -----------------------------------------------------------------------------------------------------
 
 
-class Portal(Effect):
+class Portal(effects.Effect):
     """[S-114] A die says where he may go, if it does not kill him."""
 
     verb: ClassVar[str] = "portal"
@@ -32,12 +28,12 @@ class Portal(Effect):
         die = table.throw(1, chance)[0]
         table.tell("portal-entered", {"seat": table.active, "die": die})
         if die == EVAPORATE:
-            die_of(table, table.active, NONE)
+            deaths.die_of(table, table.active, NONE)
         else:
             table.todo.append(Land(die))
 
 
-class Jump(Effect):
+class Jump(effects.Effect):
     """He may go to any open field."""
 
     verb: ClassVar[str] = "jump"
@@ -69,10 +65,10 @@ class Land(Asking):
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         """[S-34, S-115] Magic carries him away; the journey is over and he arrives there."""
         field = code - moves.GO
-        lose_part(table)
+        deaths.lose_part(table)
         table.move(field)
         table.tell("travelled", {"seat": seat, "field": NAMES[field]})
-        table.todo.append(ARRIVE)
+        table.todo.append(arrival.ARRIVE)
 
     def note(self, table: Table, seat: int, facts: SchatzjagdNotes) -> None:
         facts["die"] = self.die
@@ -81,7 +77,7 @@ class Land(Asking):
 # Looks ------------------------------------------------------------------------------------------------------
 
 
-class Peek(Effect):
+class Peek(effects.Effect):
     """[S-130] He looks at so many inserted cards, one by one."""
 
     verb: ClassVar[str] = "peek"
@@ -105,11 +101,11 @@ class Look(Asking):
         return table.active if table.has_cards_on_board() else NOBODY
 
     def options(self, table: Table, seat: Seat) -> list[Code]:
-        return [moves.ENOUGH, *where_cards_are(table, moves.LOOK)]
+        return [moves.ENOUGH, *piles.where_cards_are(table, moves.LOOK)]
 
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         if code != moves.ENOUGH:
-            look_at(table, [code - moves.LOOK])
+            piles.look_at(table, [code - moves.LOOK])
             if self.left > 1:
                 table.todo.append(Look(self.left - 1))
 
@@ -120,7 +116,7 @@ class Look(Asking):
 # Cards on the board -----------------------------------------------------------------------------------------
 
 
-class Banish(Effect):
+class Banish(effects.Effect):
     """A card on the board is discarded."""
 
     verb: ClassVar[str] = "banish"
@@ -141,20 +137,20 @@ class BanishOne(Asking):
     verb_of_fields: ClassVar[str] = "remove"
 
     def options(self, table: Table, seat: Seat) -> list[Code]:
-        return where_cards_are(table, moves.REMOVE)
+        return piles.where_cards_are(table, moves.REMOVE)
 
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
-        banish(table, code - moves.REMOVE)
+        piles.banish(table, code - moves.REMOVE)
 
 
-class Shift(Effect):
+class Shift(effects.Effect):
     """He looks at a card on the board and puts it elsewhere."""
 
     verb: ClassVar[str] = "shift"
     comes_last: ClassVar[bool] = True
 
     def is_possible(self, table: Table) -> bool:
-        return bool(shifts(table)) and has_room(table)
+        return bool(shifts(table)) and piles.has_room(table)
 
     def carry_out(self, table: Table, seat: int, times: int, chance: Chance) -> None:
         table.todo.append(SHIFT_ONE)
@@ -171,7 +167,7 @@ class ShiftOne(Asking):
         return shifts(table)
 
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
-        look_at(table, [code - moves.LOOK])
+        piles.look_at(table, [code - moves.LOOK])
         table.todo.append(PutShifted(code - moves.LOOK))
 
 
@@ -181,7 +177,7 @@ def shifts(table: Table) -> list[Code]:
     return [Code(moves.LOOK + field) for field in range(FIELDS) if table.cards[field] != NONE and field not in taken]
 
 
-class PutShifted(Put):
+class PutShifted(piles.Put):
     """[S-129] A card is put elsewhere, and what is known of it goes with it."""
 
     def __init__(self, field: int) -> None:
@@ -192,8 +188,8 @@ class PutShifted(Put):
 
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         old, new = self.field, code - moves.PUT
-        lay_card(table, table.cards[old], table.inserter[old], new)
-        lift_card(table, old)
+        piles.lay_card(table, table.cards[old], table.inserter[old], new)
+        piles.lift_card(table, old)
         knowledge.card_was_moved(table, old, new)
         table.tell("card-shifted", {"seat": seat, "from": NAMES[old], "field": NAMES[new]})
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import casting, influence, journey, moves
 from questkeep.games.schatzjagd.rules.asking import asking
-from questkeep.games.schatzjagd.rules.casting import SpellWindow, casts_of
 from questkeep.games.schatzjagd.rules.deck import FIELD_OF, MAP, NAMES, SPELL, Kind, neighbours
-from questkeep.games.schatzjagd.rules.influence import Influence, held_kinds
-from questkeep.games.schatzjagd.rules.journey import Walk
 from questkeep.games.schatzjagd.rules.table import NONE, Table
 from questkeep.games.schatzjagd.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
@@ -35,11 +32,11 @@ def object_to_cast(table: Table, kind: Kind) -> Objection:
         return Objection("S-29", "not-your-turn")
     if table.has_played:
         return Objection("S-27", "one-card-a-turn")
-    if kind not in held_kinds(table):
+    if kind not in influence.held_kinds(table):
         return Objection("S-60", "not-in-hand", {"card": kind.key})
-    if not isinstance(question, SpellWindow):
+    if not isinstance(question, casting.SpellWindow):
         return Objection("S-28", "no-window")
-    if not casts_of(table, question, kind):
+    if not casting.casts_of(table, question, kind):
         return Objection("S-60", "not-now", {"card": kind.key})
     return Objection("S-60", "no-such-target", {"card": kind.key})
 
@@ -48,7 +45,7 @@ def why_not(table: Table, seat: Seat, things: list[str]) -> Objection:
     """Why no answer begins with what somebody has touched: said of what he can have meant."""
     place, _, what = (things[0] if things else "").partition("/")
     question = asking(table)
-    is_playing = isinstance(question, Influence)
+    is_playing = isinstance(question, influence.Influence)
     later = Objection("S-27", "one-card-a-turn") if table.has_played else Objection("S-57", "later")
     if place == "hand":
         kind = table.deck.kind_named.get(what.lower())
@@ -63,6 +60,6 @@ def why_not(table: Table, seat: Seat, things: list[str]) -> Objection:
         field, here = FIELD_OF[what.lower()], table.me().field
         if is_playing:
             return Objection("S-58", "field-not-free", {"field": NAMES[field]})
-        if isinstance(question, Walk) and (here == NONE or field not in neighbours(here)):
+        if isinstance(question, journey.Walk) and (here == NONE or field not in neighbours(here)):
             return Objection("S-31", "out-of-reach", {"field": NAMES[field], "steps": table.steps})
     return VERBS.objection(table, seat, things, question.verb_of_fields if place == "field" else "")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from questkeep.games.schatzjagd.rules import piles
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, Kind
-from questkeep.games.schatzjagd.rules.piles import discard_from_hand, purge_maps
 from questkeep.games.schatzjagd.rules.table import CARRIED, HIDDEN, NONE, Table
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import RuleBug
@@ -25,15 +25,15 @@ def can_dig(table: Table, kind: Kind) -> bool:
 def dig(table: Table, kind: Kind) -> None:
     """[S-61, S-87] The map is shown and the top treasure taken."""
     table.has_played = True
-    discard_from_hand(table, table.active, held(table, kind))
+    piles.discard_from_hand(table, table.active, held(table, kind))
     table.tell("dug", {"seat": table.active, "card": kind.key, "field": NAMES[kind.number]})
     table.dug += 1
-    give_treasure(table, table.dug - 1, table.active)
+    give(table, table.dug - 1, table.active)
     if table.maps_are_dead():
-        purge_maps(table)
+        piles.purge_maps(table)
 
 
-def give_treasure(table: Table, token: int, seat: int) -> None:
+def give(table: Table, token: int, seat: int) -> None:
     """[S-131] A treasure comes into a lord's hand, and he sees its kind."""
     table.treasure_at[token] = CARRIED + seat
     table.treasure_known[token] |= 1 << seat
@@ -83,4 +83,4 @@ def search(table: Table, chance: Chance) -> None:
         player.search_days = 0
         tokens = table.hidden_by(owner)
         table.players[owner].hidden -= 1
-        give_treasure(table, tokens[chance.below(len(tokens))], table.active)
+        give(table, tokens[chance.below(len(tokens))], table.active)

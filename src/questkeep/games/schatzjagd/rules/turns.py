@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from questkeep.games.schatzjagd.rules import moves
+from questkeep.games.schatzjagd.rules import casting, deaths, ending, influence, journey, magic, moves, piles
 from questkeep.games.schatzjagd.rules.asking import Asking
-from questkeep.games.schatzjagd.rules.casting import SpellWindow
-from questkeep.games.schatzjagd.rules.deaths import lose_life, lose_part
 from questkeep.games.schatzjagd.rules.deck import Kind
-from questkeep.games.schatzjagd.rules.ending import finish
-from questkeep.games.schatzjagd.rules.influence import INFLUENCE
-from questkeep.games.schatzjagd.rules.journey import ROLL
-from questkeep.games.schatzjagd.rules.magic import Jump
-from questkeep.games.schatzjagd.rules.piles import REFILL, put_in_hand, tell_drawn
 from questkeep.games.schatzjagd.rules.shapes import Phase
 from questkeep.games.schatzjagd.rules.table import HAND_SIZE, NONE, NOTHING, Table
 from questkeep.kernel.chance import Chance
@@ -38,7 +31,7 @@ def set_up(table: Table, chance: Chance) -> None:
     chance.shuffle(table.pile)
     for seat in range(table.seats):
         for _ in range(HAND_SIZE):
-            put_in_hand(table, seat, table.pile.pop())
+            piles.put_in_hand(table, seat, table.pile.pop())
     if table.rules.chooses_castles:
         table.todo.append(ChooseCastle(0))
         return
@@ -98,7 +91,7 @@ def tell_opening(table: Table) -> None:
     """[S-16, S-18] What everybody begins with."""
     table.tell("city-laid-out", {"shops": [table.deck.shops[shop].key for shop in table.shops]})
     for seat, player in enumerate(table.players):
-        tell_drawn(table, seat, player.hand)
+        piles.tell_drawn(table, seat, player.hand)
 
 
 def begin_turn(table: Table, seat: int) -> None:
@@ -119,13 +112,13 @@ def begin_turn(table: Table, seat: int) -> None:
     table.todo += AFTER_DAWN
     if player.poison:
         table.tell("poison-worked", {"seat": seat, "number": player.poison})
-        lose_life(table, seat, NONE, player.poison)
+        deaths.lose_life(table, seat, NONE, player.poison)
 
 
 REST_ALONE: Final = [moves.REST]
 
 
-class SkipTest(SpellWindow):
+class SkipTest(casting.SpellWindow):
     """[S-28, S-82] A spell may still come before it shows whether he loses part 1."""
 
     phase: ClassVar[Phase] = "resting"
@@ -146,7 +139,7 @@ class SkipTest(SpellWindow):
 
     def go_on(self, table: Table, kind: Kind) -> None:
         """[Z1] Magic travel does not give back the journey."""
-        if isinstance(kind.last, Jump):
+        if isinstance(kind.last, magic.Jump):
             skip_a_day(table)
         else:
             table.todo.append(self)
@@ -157,7 +150,7 @@ def skip_a_day(table: Table) -> None:
     player = table.me()
     player.skip -= 1
     table.tell("skipped", {"seat": table.active, "left": player.skip})
-    lose_part(table)
+    deaths.lose_part(table)
 
 
 class EndTurn(Step[Table]):
@@ -168,12 +161,12 @@ class EndTurn(Step[Table]):
         if not player.has_searched:
             player.search_days = 0
         if table.rules.days and table.turn % table.seats == 0 and table.day() >= table.rules.days:
-            finish(table, "days", [])
+            ending.finish(table, "days", [])
         else:
             begin_turn(table, table.next_seat())
         return NOBODY
 
 
 END_TURN: Final = EndTurn()
-AFTER_DAWN: Final[list[Step[Table]]] = [END_TURN, REFILL, INFLUENCE, ROLL, SkipTest()]
+AFTER_DAWN: Final[list[Step[Table]]] = [END_TURN, piles.REFILL, influence.INFLUENCE, journey.ROLL, SkipTest()]
 """[S-26] The steps of a turn after dawn, the next one last."""

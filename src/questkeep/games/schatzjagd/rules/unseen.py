@@ -7,11 +7,8 @@ dead are in no hand; all others may be anywhere.
 
 from __future__ import annotations
 
-from questkeep.games.schatzjagd.rules import knowledge
-from questkeep.games.schatzjagd.rules.ending import is_dead_end, is_won
-from questkeep.games.schatzjagd.rules.influence import Insert
+from questkeep.games.schatzjagd.rules import ending, influence, knowledge, piles
 from questkeep.games.schatzjagd.rules.knowledge import HAND
-from questkeep.games.schatzjagd.rules.piles import put_in_hand
 from questkeep.games.schatzjagd.rules.table import NONE, Table, Trace
 from questkeep.kernel.chance import Chance
 
@@ -56,7 +53,7 @@ def redeal_cards(table: Table, observers: int, chance: Chance) -> None:
     for slot in range(first):
         place = slots[slot]
         if place >= HAND:
-            put_in_hand(table, place - HAND, dealt[slot])
+            piles.put_in_hand(table, place - HAND, dealt[slot])
         else:
             table.cards[place] = dealt[slot]
     table.pile = dealt[first:]
@@ -134,11 +131,11 @@ def slots_to_choose(traces: dict[int, int], traced: list[int], slots: list[int])
 
 def rechoose_inserted(table: Table, observers: int, chance: Chance) -> None:
     """[S-58] Nobody else knows which card a lord is about to insert: any kind he holds, all equally likely."""
-    if observers >> table.active & 1 or not isinstance(table.todo[-1], Insert):
+    if observers >> table.active & 1 or not isinstance(table.todo[-1], influence.Insert):
         return
     kind_of, hand = table.deck.kind_of, table.me().hand
     first = [card for n, card in enumerate(hand) if n == 0 or kind_of[card] is not kind_of[hand[n - 1]]]
-    table.todo[-1] = Insert(first[chance.below(len(first))])
+    table.todo[-1] = influence.Insert(first[chance.below(len(first))])
 
 
 def forget_what_others_know(table: Table, observers: int) -> None:
@@ -176,6 +173,6 @@ def fits_the_past(table: Table) -> bool:
     if table.rules.needed:
         return True
     for hidden in table.unwon:
-        if is_won(table, [token for token in range(table.dug) if hidden >> token & 1]):
+        if ending.is_won(table, [token for token in range(table.dug) if hidden >> token & 1]):
             return False
-    return table.rules.plunder or not table.unwon or not is_dead_end(table)
+    return table.rules.plunder or not table.unwon or not ending.is_dead_end(table)
