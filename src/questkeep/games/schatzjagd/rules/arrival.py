@@ -251,7 +251,7 @@ def buy(table: Table, number: int, chance: Chance) -> None:
     offer.effect.carry_out(table, table.active, 0, chance)
 
 
-ARRIVE: Final = Arrive()
-USE_SPECIAL: Final = UseSpecial()
-FREE_ACTIONS: Final = FreeActions()
-SHOP_VISIT: Final = ShopVisit()
+ARRIVE: Final[Arrive] = Arrive()
+USE_SPECIAL: Final[UseSpecial] = UseSpecial()
+FREE_ACTIONS: Final[FreeActions] = FreeActions()
+SHOP_VISIT: Final[ShopVisit] = ShopVisit()

@@ -104,8 +104,8 @@ class StrikeBack(Asking):
         facts["flight"] = losses_in_flight(table, seat)
 
 
-STRIKE: Final = Strike()
-STRIKE_BACK: Final = StrikeBack()
+STRIKE: Final[Strike] = Strike()
+STRIKE_BACK: Final[StrikeBack] = StrikeBack()
 
 
 def exchange(table: Table, chance: Chance) -> None:

@@ -140,4 +140,4 @@ class Insert(piles.Put):
             table.tell_secret("card-inserted", facts, [seat], {"card": table.deck.key_of[card]})
 
 
-INFLUENCE: Final = Influence()
+INFLUENCE: Final[Influence] = Influence()

@@ -96,8 +96,8 @@ class Walk(Journey):
         return Objection("S-31", "not-a-neighbour", {"field": NAMES[field]})
 
 
-WALK: Final = Walk()
-ROLL: Final = Roll()
+WALK: Final[Walk] = Walk()
+ROLL: Final[Roll] = Roll()
 
 
 def ways_within(table: Table) -> dict[str, list[str]]:

@@ -198,5 +198,5 @@ class PutShifted(piles.Put):
         facts["field"] = NAMES[self.field]
 
 
-BANISH_ONE: Final = BanishOne()
-SHIFT_ONE: Final = ShiftOne()
+BANISH_ONE: Final[BanishOne] = BanishOne()
+SHIFT_ONE: Final[ShiftOne] = ShiftOne()

@@ -245,8 +245,8 @@ class Cleanse(Asking):
         facts["round"] = self.done // table.seats + 1
 
 
-REFILL: Final = Refill()
-RESHUFFLE: Final = Reshuffle()
+REFILL: Final[Refill] = Refill()
+RESHUFFLE: Final[Reshuffle] = Reshuffle()
 
 
 # Dead maps --------------------------------------------------------------------------------------------------

@@ -167,6 +167,6 @@ class EndTurn(Step[Table]):
         return NOBODY
 
 
-END_TURN: Final = EndTurn()
+END_TURN: Final[EndTurn] = EndTurn()
 AFTER_DAWN: Final[list[Step[Table]]] = [END_TURN, piles.REFILL, influence.INFLUENCE, journey.ROLL, SkipTest()]
 """[S-26] The steps of a turn after dawn, the next one last."""
