@@ -36,7 +36,6 @@ def distance(one: int, other: int) -> int:
     return DISTANCES[one][other]
 
 
-ONE: Final[i64] = 1
 HALF: Final = 50  # fields, in the south and in the north of the board: as many bits
 EAST_OF_A: Final = 0x3FEFFBFEFFBFE  # the fields of a half that have one to the west
 WEST_OF_J: Final = 0x1FF7FDFF7FDFF  # and to the east
@@ -44,6 +43,12 @@ ROW: Final = 0x3FF
 HALF_BOARD: Final = 0x3FFFFFFFFFFFF
 PRIME: Final = 67  # powers of two below it leave different remainders
 BIT_OF: Final = [next((bit for bit in range(HALF) if (1 << bit) % PRIME == rest), NONE) for rest in range(PRIME)]
+
+
+def bit(place: i64) -> i64:
+    """The set of one field of a half. (A number written there would be one of 32 bits.)"""
+    one: i64 = 1
+    return one << place
 
 
 class Ground:
@@ -119,9 +124,9 @@ class Plan:
                 burdens[field] = self.burden_of(card) if self.knows(field) else unknown
                 place = field
                 if place < HALF:
-                    self.special_south |= ONE << place
+                    self.special_south |= bit(place)
                 else:
-                    self.special_north |= ONE << place - HALF
+                    self.special_north |= bit(place - HALF)
         return burdens
 
     def burden_of(self, card: int) -> int:
@@ -222,9 +227,9 @@ class Plan:
             for field in self.reached[cost]:
                 place = field
                 if place < HALF:
-                    south |= ONE << place
+                    south |= bit(place)
                 else:
-                    north |= ONE << place - HALF
+                    north |= bit(place - HALF)
         south &= self.open_south
         north &= self.open_north
         self.open_south ^= south
@@ -237,9 +242,9 @@ class Plan:
             for field in self.left[cost]:
                 place = field
                 if place < HALF:
-                    south |= ONE << place
+                    south |= bit(place)
                 else:
-                    north |= ONE << place - HALF
+                    north |= bit(place - HALF)
         sideways = (south & EAST_OF_A) >> 1 | (south & WEST_OF_J) << 1
         self.next_south = (sideways | south >> 10 | south << 10 | (north & ROW) << 40) & self.ground.south
         sideways = (north & EAST_OF_A) >> 1 | (north & WEST_OF_J) << 1
