@@ -41,14 +41,14 @@ EAST_OF_A: Final = 0x3FEFFBFEFFBFE  # the fields of a half that have one to the 
 WEST_OF_J: Final = 0x1FF7FDFF7FDFF  # and to the east
 ROW: Final = 0x3FF
 HALF_BOARD: Final = 0x3FFFFFFFFFFFF
+LAST_BIT: Final = 0x2000000000000
 PRIME: Final = 67  # powers of two below it leave different remainders
 BIT_OF: Final = [next((bit for bit in range(HALF) if (1 << bit) % PRIME == rest), NONE) for rest in range(PRIME)]
 
 
 def bit(place: i64) -> i64:
-    """The set of one field of a half. (A number written there would be one of 32 bits.)"""
-    one: i64 = 1
-    return one << place
+    """The set of one field of a half, shifted down: compiled, a 1 to be shifted up would be a number of 32 bits."""
+    return LAST_BIT >> HALF - 1 - place
 
 
 class Ground:
