@@ -181,7 +181,7 @@ class FreeActions(Visit):
         field = table.me().field
         if table.has_fled or table.has_fiend(field):
             return False
-        if table.enemies_on(field) and (not table.has_played or fights.challenges(table)):
+        if table.has_enemy(field) and (not table.has_played or fights.challenges(table)):
             return True
         return table.has_treasure(field) or treasures.can_search(table)
 

@@ -76,6 +76,7 @@ def can_aim_at(table: Table, seat: int, kind: Kind) -> bool:
 def cast(table: Table, kind: Kind, aim: int, chance: Chance) -> None:
     """[S-60] A spell is shown, discarded, and works."""
     piles.discard_from_hand(table, table.active, treasures.held(table, kind))
-    aimed: dict[str, object] = {"target": aim} if kind.is_aimed else {}
-    table.tell("spell-cast", {"seat": table.active, "card": kind.key, **aimed})
+    if table.told is not None:
+        aimed: dict[str, object] = {"target": aim} if kind.is_aimed else {}
+        table.tell("spell-cast", {"seat": table.active, "card": kind.key, **aimed})
     effects.befall(table, kind.effects, aim if kind.is_aimed else table.active, 0, chance)

@@ -42,9 +42,10 @@ def meet_fiend(table: Table, card: int) -> None:
     """[S-100] The fiend attacks with full life."""
     begin_fight(table, NONE)
     table.foe_life = table.deck.fiend_life
-    kind = table.deck.kind_of[card]
-    facts: dict[str, object] = {"seat": table.active, "card": kind.key, "power": kind.number}
-    table.tell("fiend-met", {**facts, "roller": table.next_seat()})
+    if table.told is not None:
+        kind = table.deck.kind_of[card]
+        facts: dict[str, object] = {"seat": table.active, "card": kind.key, "power": kind.number}
+        table.tell("fiend-met", {**facts, "roller": table.next_seat()})
 
 
 def begin_fight(table: Table, foe: int) -> None:

@@ -276,6 +276,10 @@ class Table(State):
                 return seat
         return NONE
 
+    def has_enemy(self, field: int) -> bool:
+        """Whether another lord's henchman is on a field."""
+        return any(seat != self.active and player.field == field for seat, player in enumerate(self.players))
+
     def enemies_on(self, field: int) -> list[int]:
         """Other lords' henchmen on a field."""
         return [seat for seat, player in enumerate(self.players) if seat != self.active and player.field == field]
