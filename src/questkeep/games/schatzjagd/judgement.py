@@ -103,40 +103,52 @@ def use_of(table: Schatzjagd, kind: Kind) -> int:
 
 def place_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> Code:
     """The best place for the card that is inserted or shifted."""
-    return best_of(options, places_for(table, seat, options, weights))
+    places = Places(table, seat, weights)
+    best = options[0]
+    highest = places.worth(best)
+    for code in options:
+        worth = places.worth(code)
+        if worth > highest:
+            best, highest = code, worth
+    return best
 
 
 def places_for(table: Schatzjagd, seat: int, options: list[Code], weights: Weights) -> list[int]:
-    """How good places are: good cards go where he will pass, bad ones where a rival will."""
-    question = table.todo[-1]
-    assert isinstance(question, Put)
-    kind = table.deck.kind_of[question.card(table)]
-    player = table.players[seat]
-    is_besieging = weights.siege > 0
-    if kind.type in (WEAPON, POTION, SPECIAL) or (is_besieging and kind.type in (SPELL, MAP)):
-        plan = Plan(table, seat, weights)
-        from_here = NEARLY_THREE[player.field]
-        fields = [code - moves.PUT for code in options]
-        return [-plan.cost_from(field) - from_here[field] for field in fields]
-    foe = rival_of(table, seat)
-    rival = table.players[foe]
-    near_castle, from_rival = NEARLY_TWO[rival.castle], DISTANCES[rival.field]
-    near_aim = near_castle if is_besieging or rival.carried else NEARLY_TWO[rival.field]
-    from_home, from_here = UP_TO_EIGHT[player.castle], UP_TO_THREE[player.field]
-    pull: i64 = weights.siege if is_besieging else 2
-    values: list[int] = []
-    for code in options:
+    """How good places are."""
+    places = Places(table, seat, weights)
+    return [int(places.worth(code)) for code in options]
+
+
+class Places:
+    """Places for a card that is inserted or shifted: good cards go where he will pass, bad ones where a rival will."""
+
+    def __init__(self, table: Schatzjagd, seat: int, weights: Weights) -> None:
+        question = table.todo[-1]
+        assert isinstance(question, Put)
+        kind = table.deck.kind_of[question.card(table)]
+        player = table.players[seat]
+        is_besieging = weights.siege > 0
+        is_good = kind.type in (WEAPON, POTION, SPECIAL) or (is_besieging and kind.type in (SPELL, MAP))
+        self.plan: Plan | None = Plan(table, seat, weights) if is_good else None
+        rival = table.players[rival_of(table, seat)]
+        self.nearly_here = NEARLY_THREE[player.field]
+        self.near_castle = NEARLY_TWO[rival.castle]
+        self.near_aim = self.near_castle if is_besieging or rival.carried else NEARLY_TWO[rival.field]
+        self.from_rival = DISTANCES[rival.field]
+        self.from_home, self.from_here = UP_TO_EIGHT[player.castle], UP_TO_THREE[player.field]
+        self.pull: i64 = weights.siege if is_besieging else 2
+
+    def worth(self, code: Code) -> i64:
+        """How good a place is."""
         field = code - moves.PUT
-        off: i64 = near_castle[field]
-        other: i64 = near_aim[field]
-        off = min(off, other)
-        away: i64 = from_rival[field]
-        value = -pull * off - away
-        away = from_home[field]
-        value += away
-        away = from_here[field]
-        values.append(int(value + away))
-    return values
+        if self.plan is not None:
+            return -self.plan.cost_from(field) - self.nearly_here[field]
+        off: i64 = self.near_castle[field]
+        other: i64 = self.near_aim[field]
+        away: i64 = self.from_rival[field]
+        home: i64 = self.from_home[field]
+        here: i64 = self.from_here[field]
+        return home + here - away - self.pull * (min(off, other))
 
 
 def rival_of(table: Schatzjagd, seat: int) -> int:

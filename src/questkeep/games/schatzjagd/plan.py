@@ -99,8 +99,10 @@ class Plan:
         self.next_north: i64 = 0
         self.reached: list[list[int]] = []
         """By costs the fields from which a goal is known to cost so much."""
-        self.left: list[list[int]] = []
-        """By costs, with its burden, the fields from which it goes on."""
+        self.first_left: list[int] = [NONE] * FARTHEST
+        """By costs, with its burden, a field from which it goes on;"""
+        self.next_left: list[int] = [NONE] * FIELDS
+        """and by fields, the next one of the same cost."""
         self.settled = 0
         """What costs less is certain."""
         goals = self.goals()
@@ -238,13 +240,14 @@ class Plan:
         self.mark(north, self.special_north, HALF, cost)
         south &= ~self.special_south
         north &= ~self.special_north
-        if cost < len(self.left):
-            for field in self.left[cost]:
-                place = field
-                if place < HALF:
-                    south |= bit(place)
-                else:
-                    north |= bit(place - HALF)
+        field = self.first_left[cost]
+        while field != NONE:
+            place = field
+            if place < HALF:
+                south |= bit(place)
+            else:
+                north |= bit(place - HALF)
+            field = self.next_left[field]
         sideways = (south & EAST_OF_A) >> 1 | (south & WEST_OF_J) << 1
         self.next_south = (sideways | south >> 10 | south << 10 | (north & ROW) << 40) & self.ground.south
         sideways = (north & EAST_OF_A) >> 1 | (north & WEST_OF_J) << 1
@@ -268,7 +271,9 @@ class Plan:
             for way in board.ways[field]:
                 enter(self.reached, way, cost + 1 if board.is_city[way] else cost + 1 + self.weights.night)
             return
-        enter(self.left, field, cost)
+        if cost < FARTHEST:
+            self.next_left[field] = self.first_left[cost]
+            self.first_left[cost] = field
         if self.ground.is_gate[field]:
             for way in board.ways[field]:
                 if board.is_city[way]:
