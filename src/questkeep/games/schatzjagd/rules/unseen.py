@@ -46,27 +46,25 @@ def redeal_cards(table: Table, observers: int, chance: Chance) -> None:
                     is_hidden[card] = True
                     slots.append(HAND + seat)
             player.hand = [card for card in player.hand if table.seen[card] & observers]
-    slots += [PILE] * len(table.pile)
     hidden = [card for card, is_unknown in enumerate(is_hidden) if is_unknown]
     dealt = deal(table, observers, hidden, slots, chance)
-    first = len(slots) - len(table.pile)
-    for slot in range(first):
-        place = slots[slot]
+    for slot, place in enumerate(slots):
         if place >= HAND:
             piles.put_in_hand(table, place - HAND, dealt[slot])
         else:
             table.cards[place] = dealt[slot]
-    table.pile = dealt[first:]
+    table.pile = dealt[len(slots) :]
     rechoose_inserted(table, observers, chance)
     forget_what_others_know(table, observers)
 
 
 def deal(table: Table, observers: int, hidden: list[int], slots: list[int], chance: Chance) -> list[int]:
-    """A card for every slot."""
+    """A card for every slot, then those of the pile."""
     if not table.traces and not table.maps_are_dead():
         chance.shuffle(hidden)
         hidden.reverse()
         return hidden
+    slots = slots + [PILE] * (len(hidden) - len(slots))
     traces = knowledge.traces_of(table, observers)
     traced = [card for card in hidden if card in traces]
     free = [card for card in hidden if card not in traces]
