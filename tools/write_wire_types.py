@@ -115,7 +115,9 @@ def wire_types() -> str:
 def shapes(source: str, modules: list[ModuleType]) -> str:
     """All that these modules declare, and what they take from the kernel; names with _ they keep to themselves."""
     public = {name: kind for module in modules for name, kind in vars(module).items() if not name.startswith("_")}
-    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated, UnionType)}
+    taken = SHARED if views not in modules else NO_NAMES
+    unions = (Literal, Annotated, UnionType)
+    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in unions and kind not in taken}
     names = {**SHARED, **{kind: name for name, kind in aliases.items()}}
     declared = [kind for kind in public.values() if is_typeddict(kind)]
     own = [kind for kind in declared if kind.__module__ in {module.__name__ for module in modules}]

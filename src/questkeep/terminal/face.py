@@ -157,7 +157,7 @@ class SpokenFace(Face):
     def answers(self, view: View, notes: View, choices: list[Said]) -> list[str]:
         """Every answer in words."""
         says = self.prompt(view, notes, choices).says
-        plain = [option_message(self.rules_of, choice.verb.plain(), choice.plain()) for choice in choices]
+        plain = [option_message(self.rules_of, view, choice.verb.plain(), choice.plain()) for choice in choices]
         return [self.read(says.get(place, message)) for place, message in enumerate(plain)]
 
     def line(self, event: Facts) -> str:

@@ -6,14 +6,16 @@ A sort is
 - `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `choice` (an answer's cards)
 - `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card
 - `say:floor`: the message GAME-event-floor with facts of its own
-- `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word
+- `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word, where
+  CARD may be a fact that says which card
+- `at:track`: what lies at this place, from 1, of the list in the fact `track`: its facts, with this name before theirs
 - `amounts:mind,war`: a number for each of GAME-mind and GAME-war, as far as it is not 0
 - `[card]`: a list of cards; `and[card]`: as people list them
 - `{number}`: a number for every seat; `{number}@seats`: for each of the seats in the fact `seats`;
   `{card}@fields:text`: for each of the words in the fact `fields`
 - `?card`: a card that may be hidden; then the message is told so in `cardhidden`.
 
-The browser does the same (web/src/lib/telling.ts).
+An answer may also name what the view tells beside it. The browser does the same (web/src/lib/telling.ts).
 """
 
 from __future__ import annotations
@@ -55,11 +57,12 @@ def where_message(game: Game, view: View) -> Message:
     return say(f"{game.key}-where", **facts)
 
 
-def option_message(game: Game, verb: VerbView, choice: Choice) -> Message:
+def option_message(game: Game, view: View, verb: VerbView, choice: Choice) -> Message:
     """What an answer says by its verb and what that is said of."""
     said = list(zip(verb["args"], verb["sorts"], choice["args"], strict=False))
     sorts = {name: f"and[{sort}]" if isinstance(value, list) else sort for name, sort, value in said}
-    return say(f"{game.key}-option-{choice['verb']}", **facts_of(game, sorts, {name: value for name, _, value in said}))
+    facts = {**view, **{name: value for name, _, value in said}}
+    return say(f"{game.key}-option-{choice['verb']}", **facts_of(game, sorts, facts))
 
 
 def objection_message(game: Game, objection: Objection) -> Message:
@@ -76,7 +79,12 @@ def facts_of(game: Game, sorts: Mapping[str, str], facts: Facts) -> dict[str, Me
         value = facts.get(fact)
         if sort[0] == "?":
             said[f"{name}hidden"] = "yes" if value is None else "no"
-        said[name] = fact_message(game, sort.removeprefix("?"), value, facts)
+        if sort.startswith("at:"):
+            there = facts[sort.removeprefix("at:")][facts[fact] - 1]
+            told = facts_of(game, {own: game.facts.get(own, "number") for own in there}, there)
+            said |= {f"{name}{own}": message for own, message in told.items()}
+        else:
+            said[name] = fact_message(game, sort.removeprefix("?"), value, facts)
     return said
 
 
@@ -110,7 +118,8 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
     if head == "ability":
         return {"card": facts[tail], "ability": str(value)}
     if head == "deed":
-        card, _, ability = value.rpartition(".")
+        word, _, ability = value.rpartition(".")
+        card = facts.get(word, word)
         return listed([{"card": card}, {"card": card, "ability": ability}], ": ")
     if head == "choice":
         words = [arg if isinstance(arg, list) else [arg] for arg in value["args"]]

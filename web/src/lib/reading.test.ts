@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../tests/text/readings.json",
     "../../../src/questkeep/text/{,house/}*.ftl",
-    "../../../src/questkeep/games/tschak/text/*.ftl",
+    "../../../src/questkeep/games/{tschak,enchanters}/text/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
