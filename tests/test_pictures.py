@@ -138,6 +138,7 @@ def test_every_name_of_the_box_is_a_message_and_every_such_message_a_name(game: 
     faces = game.card_faces(game.standard_deck()).values()
     words = {str(said(game, face[part])) for face in faces for part in NAMES if face.get(part)}
     words -= {"tschak-adventurer", "tschak-type-artefact"}
+    words -= {word for word in words if word.startswith("enchanters-kingdom-")}
     assert set(re.findall(rf"^({game.key}-name-[\w-]+) =", game_source(game.key, language), re.MULTILINE)) == words
 
 
