@@ -163,7 +163,7 @@ def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
     fights = told.get("fights", [])
     led = {place: fight for place, choice in enumerate(choices) for fight in fights if leads_to(choice, fight)}
     doubts = {place: doubt(seen, fight) for place, fight in led.items() if fight["first"] or fight["hopeless"]}
-    shown = [told_of(seen, fight) for fight in fights if not fight["rests"]]
+    shown = [told_of(seen, fight) for fight in fights if "rests" not in fight]
     return Prompt(asks(seen, told), {}, doubts, {"clause": told["clause"], **({"fights": shown} if shown else {})})
 
 
@@ -193,7 +193,7 @@ def leads_to(choice: Choice, fight: FightView) -> bool:
     """Whether an answer sets out for this fight."""
     if choice["verb"] == "journey":
         return choice["args"] == [fight["space"]]
-    return any(choice["args"] == [rest] for rest in fight["rests"])
+    return any(choice["args"] == [rest] for rest in fight.get("rests", []))
 
 
 def told_of(view: EnchantersView, fight: FightView) -> FightTold:

@@ -104,8 +104,8 @@ export interface FightView {
   attack: number;
   missing: number;
   glory: number;
+  rests?: string[];
   card: string;
-  rests: string[];
   price: number;
   affordable: boolean;
   first: Choice[];

@@ -80,10 +80,9 @@ def preview(table: Table, seat: int, card: int) -> FightView:
     world.foe = card  # [E-81]
     attack = world.attack_of(seat)
     plan = Plan(table, card)
-    return {
+    fight: FightView = {
         "card": table.deck.key_of[card],
         "space": None if space == NONE else space + 1,
-        "rests": graveyard_rests(table) if space == NONE and table.foe != card else [],
         "price": price,
         "affordable": price <= table.players[seat].crystals,
         "strength": table.strength_of(kind),
@@ -96,6 +95,9 @@ def preview(table: Table, seat: int, card: int) -> FightView:
         "hopeless": plan.is_hopeless,
         "glory": kind.glory(),
     }
+    if space == NONE and table.foe != card:
+        fight["rests"] = graveyard_rests(table)
+    return fight
 
 
 class Plan:

@@ -115,11 +115,14 @@ class _Fight(TypedDict):
     glory: int
 
 
-class FightView(_Fight):
+class _Buried(TypedDict, total=False):
+    rests: list[str]  # those that lead to the graveyard, where the creature lies there
+
+
+class FightView(_Fight, _Buried):
     """[E-69] A fight as it would go: what it costs, what is missing, and which actions win it."""
 
     card: str
-    rests: list[str]  # those that lead to it, where it lies on the graveyard
     price: int
     affordable: bool
     first: list[Choice]  # what must be done before setting out; empty where setting out now can lead to victory
