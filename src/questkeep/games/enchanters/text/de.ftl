@@ -374,8 +374,8 @@ enchanters-option-journey = { $spacecard } { $spaceprice ->
        *[other] für { $spaceprice } Kristalle
     }
 enchanters-option-end = Zug beenden
-enchanters-option-go-on = weiter: Schlag abwarten
-enchanters-option-strike = zuschlagen
+enchanters-option-go-on = Weiter: Schlag abwarten
+enchanters-option-strike = Zuschlagen
 enchanters-option-name = { $player }
 enchanters-option-rest = { $ability }
 enchanters-option-swap = { $firstcard } und { $secondcard } vertauschen

@@ -376,9 +376,9 @@ enchanters-option-journey = { $spacecard } { $spaceprice ->
         [1] for one crystal
        *[other] for { $spaceprice } crystals
     }
-enchanters-option-end = end the turn
-enchanters-option-go-on = go on: let it strike
-enchanters-option-strike = strike
+enchanters-option-end = End the turn
+enchanters-option-go-on = Go on: let it strike
+enchanters-option-strike = Strike
 enchanters-option-name = { $player }
 enchanters-option-rest = { $ability }
 enchanters-option-swap = swap { $firstcard } and { $secondcard }

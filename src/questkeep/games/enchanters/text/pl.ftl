@@ -414,9 +414,9 @@ enchanters-option-journey = { $spacecard }, cena: { $spaceprice ->
         [few] { $spaceprice } kryształy
        *[other] { $spaceprice } kryształów
     }
-enchanters-option-end = zakończ turę
-enchanters-option-go-on = dalej: czekaj na cios
-enchanters-option-strike = uderz
+enchanters-option-end = Zakończ turę
+enchanters-option-go-on = Dalej: czekaj na cios
+enchanters-option-strike = Uderz
 enchanters-option-name = { $player }
 enchanters-option-rest = { $ability }
 enchanters-option-swap = zamień { $firstcard } i { $secondcard }

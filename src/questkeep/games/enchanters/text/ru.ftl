@@ -423,9 +423,9 @@ enchanters-option-journey = { $spacecard }, цена: { $spaceprice ->
         [few] { $spaceprice } кристалла
        *[other] { $spaceprice } кристаллов
     }
-enchanters-option-end = закончить ход
-enchanters-option-go-on = дальше: ждать удара
-enchanters-option-strike = ударить
+enchanters-option-end = Закончить ход
+enchanters-option-go-on = Дальше: ждать удара
+enchanters-option-strike = Ударить
 enchanters-option-name = { $player }
 enchanters-option-rest = { $ability }
 enchanters-option-swap = поменять { $firstcard } и { $secondcard }
