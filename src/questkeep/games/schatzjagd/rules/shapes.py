@@ -76,6 +76,7 @@ class LordView(TypedDict):
 class FightView(TypedDict):
     """[S-91] Who fights whom, and how strong they are; for a fiend, another lord rolls [S-100]."""
 
+    clause: str  # where the rulebook explains such a fight
     foe: int | None
     card: str | None
     roller: int | None  # who rolls for a fiend

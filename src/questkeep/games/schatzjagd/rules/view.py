@@ -207,6 +207,7 @@ def look_at_fight(table: Table) -> FightView:
     """The stage of a fight."""
     foe = table.foe
     return {
+        "clause": "S-100" if foe == NONE else "S-92",
         "foe": None if foe == NONE else foe,
         "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
         "roller": table.fiend_roller() if foe == NONE else None,
