@@ -124,7 +124,7 @@ export interface SchatzjagdView {
 export interface SchatzjagdNotes {
   clause?: string;
   steps?: number;
-  ways?: Record<string, string[]>;
+  ways?: Record<string, string>;
   flight?: Losses;
   die?: number;
   looks?: number;

@@ -18,8 +18,15 @@ export const notesOf = (question: Question | null | undefined): SchatzjagdNotes 
 export const printed = (cards: Cards, code: string): Printed =>
   (cards[code] as Printed | undefined) ?? { kind: "special", icon: "", name: code, says: "", clause: "" };
 
-/** The steps to every field that can be reached, told with the question. */
-export const waysOf = (question: Question | null | undefined): Record<string, string[]> => notesOf(question).ways ?? {};
+/** The steps to every field that can be reached. */
+export function waysOf(question: Question | null | undefined): Record<string, string[]> {
+  const { ways = {} } = notesOf(question);
+  const wayTo = (field: string): string[] => {
+    const before = ways[field];
+    return before === undefined ? [] : [...wayTo(before), field];
+  };
+  return Object.fromEntries(Object.keys(ways).map((field) => [field, wayTo(field)]));
+}
 
 /** The field that a thing to touch names. */
 export const fieldOf = (path: string): string => (path.startsWith("field/") ? path.slice(6) : "");
