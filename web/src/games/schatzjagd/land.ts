@@ -72,7 +72,7 @@ export const castleOn = (country: Country, field: string): LandFace | undefined 
 
 /** Ways that visit every field of a road or river once, from the edge of the board into the city where that can be. */
 export function courses(country: Country, fields: Set<string>): string[][] {
-  const left = new Set(fields);
+  const left = new Set(country.rows.flat().filter((field) => fields.has(field)));
   const found: string[][] = [];
   const next = (field: string): string[] =>
     AROUND.map(([east, north]) => beside(field, east, north)).filter((other) => left.has(other));

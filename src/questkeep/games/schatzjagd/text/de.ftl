@@ -548,7 +548,7 @@ schatzjagd-option-put = In { $field } einstecken
 schatzjagd-option-remove = Von { $field } entfernen
 schatzjagd-confirm = { $verb ->
         [none] Wählen
-        [castle] Wählen: { $castle }
+        [castle] Wählen: { $deed }
         [put] { $phase ->
             [playing] { $card } → { $field }
            *[other] { $deed }

@@ -543,7 +543,7 @@ schatzjagd-option-put = Put it on { $field }
 schatzjagd-option-remove = Remove it from { $field }
 schatzjagd-confirm = { $verb ->
         [none] Choose
-        [castle] Choose: { $castle }
+        [castle] Choose: { $deed }
         [put] { $phase ->
             [playing] { $card } → { $field }
            *[other] { $deed }

@@ -533,7 +533,7 @@ schatzjagd-option-put = Wsuń w { $field }
 schatzjagd-option-remove = Usuń z { $field }
 schatzjagd-confirm = { $verb ->
         [none] Wybierz
-        [castle] Wybierz: { $castle }
+        [castle] Wybierz: { $deed }
         [put] { $phase ->
             [playing] { $card } → { $field }
            *[other] { $deed }

@@ -533,7 +533,7 @@ schatzjagd-option-put = Вложить в { $field }
 schatzjagd-option-remove = Убрать с { $field }
 schatzjagd-confirm = { $verb ->
         [none] Выбрать
-        [castle] Выбрать: { $castle }
+        [castle] Выбрать: { $deed }
         [put] { $phase ->
             [playing] { $card } → { $field }
            *[other] { $deed }
