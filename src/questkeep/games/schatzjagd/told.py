@@ -25,7 +25,7 @@ FACTS: Final = {
     "reason": "plain",
     "seats": "plain",
     "striker": "plain",
-    "wear_clause": "clause",
+    "wear_clause": "plain",
 }
 """What they are, where they are no numbers, and unless an event says otherwise."""
 
