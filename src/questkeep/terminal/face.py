@@ -167,7 +167,7 @@ class SpokenFace(Face):
         return clauses_of(self.rules_of, event) if event["event"] in self.decisive else []
 
     def card(self, key: str) -> RenderableType | None:
-        found = [own for own in self.faces if own.lower() == key.lower()]
+        found = [own for own, face in self.faces.items() if own.lower() == key.lower() and {"name", "card"} & set(face)]
         if not found:
             return None
         says = self.read(self.reader.face(found[0])["says"])

@@ -3,7 +3,8 @@
 A sort is
 
 - `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says)
-- `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `choice` (an answer's cards)
+- `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `who:sitter` (likewise, by
+  name), `choice` (an answer's cards)
 - `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card
 - `say:floor`: the message GAME-event-floor with facts of its own
 - `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word, where
@@ -130,10 +131,10 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
         return {"signed": value}
     if head == "card" or (head == "who" and isinstance(value, str)):
         return {"card": value}
+    if "sitter" in (head, tail):
+        return {"sitter": int(value)}
     if head in ("seat", "who"):
         return {"seat": int(value)}
-    if head == "sitter":
-        return {"sitter": int(value)}
     if isinstance(value, list):
         return listed(value, ", ")
     assert isinstance(value, str | int)

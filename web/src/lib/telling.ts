@@ -141,7 +141,8 @@ export function factMessage(info: Info, sort: string, value: unknown, facts: Fac
     case "card":
       return tail && has(own) ? { say: own } : { card: String(value) };
     case "who":
-      return typeof value === "string" ? { card: value } : { seat: Number(value) };
+      if (typeof value === "string") return { card: value };
+      return tail === "sitter" ? { sitter: Number(value) } : { seat: Number(value) };
     case "seat":
       return { seat: Number(value) };
     case "sitter":
