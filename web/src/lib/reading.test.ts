@@ -30,7 +30,11 @@ const CASES = JSON.parse(textOf("readings.json")) as {
 };
 
 const eyes: Eyes = { info: { cards: CASES.faces }, sitters: CASES.names.map((name) => ({ name })), me: 0 };
-const info = { game: "tschak", records: { floor: { monster: "card", treasure: "card" } } } as unknown as MatchInfo;
+const info = {
+  game: "tschak",
+  facts: { card: "card", cards: "[card]" },
+  records: { floor: { monster: "card", treasure: "card" } },
+} as unknown as MatchInfo;
 
 async function speaking(language: "en" | "de" | "pl"): Promise<void> {
   vi.stubGlobal("fetch", async () => new Response(textOf(`/${language}.ftl`)));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from questkeep.games.fetch_quest import wording
 from questkeep.games.fetch_quest.rules.deck import (
     LETTERS,
     MISSION_KINDS,
@@ -14,17 +15,9 @@ from questkeep.games.fetch_quest.rules.deck import (
     Pioneer,
 )
 from questkeep.games.fetch_quest.rules.shapes import Amounts, MissionKind, Resource
-from questkeep.games.fetch_quest.wording import (
-    Card,
-    abilities_of,
-    amounts_of,
-    card_says,
-    name_of,
-    steps_say,
-    tags_of,
-)
-from questkeep.kernel.game import Deck, Words
-from questkeep.kernel.views import Message, SpokenCard
+from questkeep.games.fetch_quest.wording import abilities_of, amounts_of, card_says, name_of, steps_say, tags_of
+from questkeep.kernel import views
+from questkeep.kernel.game import Deck
 
 CLAUSES = {"pioneer": "F-08", "fortune": "F-03", "challenge": "F-04", "mission": "F-05"}
 """Where the rulebook explains a sort of cards."""
@@ -35,14 +28,14 @@ ICONS = {"pioneer": "paw", "fortune": "paw", "challenge": "brute", "mission": "t
 class Ability(TypedDict):
     """One side of a pioneer."""
 
-    name: Message
-    says: Message
+    name: views.Message
+    says: views.Message
 
 
-class Printed(SpokenCard, total=False):
+class Printed(views.SpokenCard, total=False):
     """What is printed on a card: what it gives or demands, and in `abilities` its effect or both sides of a pioneer."""
 
-    abilities: dict[str, Message]
+    abilities: dict[str, views.Message]
     amounts: Amounts
     tags: list[str]
     letter: str
@@ -70,7 +63,7 @@ def card_faces(deck: Deck) -> dict[str, Printed]:
     return faces
 
 
-def face_of(kind: str, card: Card) -> Printed:
+def face_of(kind: str, card: wording.Card) -> Printed:
     """What all cards have."""
     face: Printed = {
         "kind": kind,

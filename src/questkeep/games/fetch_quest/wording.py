@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from questkeep.games.fetch_quest.rules.deck import (
+    FEWEST_SEATS,
     LETTERS,
     MISSION_KINDS,
     RESOURCES,
@@ -102,10 +103,17 @@ def card_says(card: Card) -> Message:
     return listed(lines, "\n")
 
 
+def mission_says(mission: Mission, seats: int) -> Message:
+    """What a Mission asks of so many players."""
+    column = seats - FEWEST_SEATS
+    facts = {"n": mission.needs[column], "more": mission.more[column], "bonus": mission.bonus}
+    return say(f"fetch_quest-mission-{MISSION_KINDS[mission.kind]}", **facts)
+
+
 def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
     """What is asked in this phase, which attempts the hand cannot pay yet, and what can hardly be meant."""
     seen, told = cast(FetchQuestView, view), cast(FetchQuestNotes, notes)
-    short = [payment["target"] for payment in seen["payments"] if not payment["enough"]]
+    payable = [payment["target"] for payment in seen["payments"]]
     says: dict[int, Message] = {}
     doubts: dict[int, Message] = {}
     for place, choice in enumerate(choices):
@@ -113,13 +121,13 @@ def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
         target = what if verb == "attempt" else verb.removeprefix("attempt-")
         if verb == "skip" and seen["phase"] == "retreating":
             says[place] = say("fetch_quest-option-skip-retreating")
-        elif verb.startswith("attempt") and target in short:
+        elif verb.startswith("attempt") and target not in payable:
             says[place] = say("fetch_quest-option-attempt-short", target=target_says(seen, target))
         elif verb == "claim" and what in told["unwise"]:
             doubts[place] = say("fetch_quest-doubt-claim", pioneer={"card": what})
         elif verb == "close" and (attempt := seen["turn"]["attempt"]) and not attempt["enough"]:
             doubts[place] = say("fetch_quest-doubt-close", target=target_says(seen, attempt["target"]))
-    kept = {name: told[name] for name in ("clause", "unwise") if name in told}
+    kept = {name: fact for name, fact in notes.items() if name in ("clause", "unwise")}
     return Prompt(asks(seen, told), says, doubts, kept)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from rich.console import ConsoleDimensions, RenderableType
+from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
 from questkeep.games.fetch_quest.rules.shapes import FetchQuestNotes, FetchQuestView
+from questkeep.games.fetch_quest.wording import mission_says
 from questkeep.kernel.game import Deck, View
 from questkeep.kernel.verbs import Said
 from questkeep.terminal.face import SpokenFace
@@ -53,6 +54,13 @@ class FetchQuestFace(SpokenFace):
 
     def stage(self, event: Facts, view: View) -> RenderableType | None:
         return Text(self.line(event), "bold") if event["event"] == "game-over" else None
+
+    def card(self, key: str) -> RenderableType | None:
+        said = super().card(key)
+        for mission in self.deck.missions:
+            if said is not None and mission.key.lower() == key.lower():
+                return Group(said, Text(self.read(mission_says(mission, len(self.reader.names)))))
+        return said
 
     def examples(self) -> tuple[str, str, str]:
         return f"attempt {self.deck.challenge_key[0]}", self.deck.kinds[3].key, "F-46"

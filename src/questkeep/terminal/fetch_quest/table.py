@@ -9,7 +9,7 @@ from rich.text import Text
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.rules.deck import FetchQuestDeck
 from questkeep.games.fetch_quest.rules.shapes import FetchQuestView, PlayerView
-from questkeep.games.fetch_quest.wording import amounts_say, steps_say
+from questkeep.games.fetch_quest.wording import amounts_say, mission_says, steps_say
 from questkeep.text.reading import Reader, listed, say
 from questkeep.text.telling import fact_message
 
@@ -21,6 +21,7 @@ class TableDrawing:
         self.reader = reader
         self.texts = reader.texts
         self.challenges = {challenge.key: challenge for challenge in deck.challenges}
+        self.missions = {mission.key: mission for mission in deck.missions}
         self.labels = labels
 
     def cards(self, keys: list[str]) -> str:
@@ -50,8 +51,8 @@ class TableDrawing:
         """What is to be done, how far it has come, and the Sun."""
         mission = view["mission"]
         line = Text.assemble((self.reader.card(mission["mission"]), "bold yellow"))
-        asked = {"n": mission["needed"], "more": mission["more"], "bonus": mission["bonus"]}
-        line.append("  " + self.texts.say(f"fetch_quest-mission-{mission['kind']}", **asked))
+        printed = self.missions[mission["mission"]]
+        line.append(f"  {self.reader.read(mission_says(printed, len(view['players'])))}")
         reached = self.texts.say("fetch_quest-reached", reached=mission["reached"], needed=mission["needed"])
         line.append(f"  {reached}", "bold")
         if view["sun"] is not None:

@@ -140,10 +140,9 @@ class PlayerView(TypedDict):
 
 
 class PaymentView(TypedDict):
-    """[F-97] For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards."""
+    """[F-97] For the owner of the hand alone: a target for which it suffices, and a smallest set of cards."""
 
     target: str
-    enough: bool
     cards: list[str]
 
 

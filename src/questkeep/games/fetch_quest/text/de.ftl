@@ -19,10 +19,6 @@ fetch_quest-danger = Gefahr { $n }
 fetch_quest-stamina = Ausdauer { $n }
 fetch_quest-side-active = Aktive Fähigkeit
 fetch_quest-side-retreat = Rückzugsfähigkeit
-fetch_quest-sort-pioneer = Pionier
-fetch_quest-sort-fortune = Glückskarte
-fetch_quest-sort-challenge = Herausforderung
-fetch_quest-sort-mission = Mission
 
 # Was eine Karte sagt: ein Satz für jedes Verb
 fetch_quest-do-draw = Zieh { $n ->
@@ -284,8 +280,6 @@ fetch_quest-pool = Vorrat: { $poolcount ->
         [0] 0
        *[other] { $pool }
     }
-fetch_quest-won = Ihr habt gewonnen: Alle vier Missionen sind erfüllt.
-fetch_quest-lost = Ihr habt verloren, mit { $missions } von 4 Missionen.
 
 # Was geschah, für das Protokoll
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
@@ -357,15 +351,14 @@ fetch_quest-event-game-over = { $won ->
     }
 fetch_quest-cards =
     { $cardshidden ->
-        [yes] { fetch_quest-hidden-cards }
+        [yes] { $count ->
+            [1] eine Karte
+           *[other] { $count } Karten
+        }
        *[no] { $cardscount ->
             [0] { fetch_quest-nothing }
            *[other] { $cards }
         }
-    }
-fetch_quest-hidden-cards = { $count ->
-        [1] eine Karte
-       *[other] { $count } Karten
     }
 
 # Gespräch am Tisch
@@ -611,7 +604,8 @@ fetch_quest-sun-track = Sonnenleiste
 fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $danger }. Sie steigt in { $left ->
         [1] 1 Zug
        *[other] { $left } Zügen
-    }; bei { $set } ist alles verloren. [RC-30]
+    }; bei { $set } ist alles verloren.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Deck: { $n }
 fetch_quest-pile-empty = Die Auslage ist leer.
 fetch_quest-attempt = { $player } versucht: { $target }

@@ -19,10 +19,6 @@ fetch_quest-danger = Danger { $n }
 fetch_quest-stamina = Stamina { $n }
 fetch_quest-side-active = Active ability
 fetch_quest-side-retreat = Retreat ability
-fetch_quest-sort-pioneer = Pioneer
-fetch_quest-sort-fortune = Fortune card
-fetch_quest-sort-challenge = Challenge
-fetch_quest-sort-mission = Mission
 
 # What a card says: a sentence for each verb
 fetch_quest-do-draw = Draw { $n ->
@@ -284,8 +280,6 @@ fetch_quest-pool = Pool: { $poolcount ->
         [0] 0
        *[other] { $pool }
     }
-fetch_quest-won = You have won: all four Missions are defeated.
-fetch_quest-lost = You have lost with { $missions } of 4 Missions.
 
 # What happened, for the log
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
@@ -357,15 +351,14 @@ fetch_quest-event-game-over = { $won ->
     }
 fetch_quest-cards =
     { $cardshidden ->
-        [yes] { fetch_quest-hidden-cards }
+        [yes] { $count ->
+            [1] a card
+           *[other] { $count } cards
+        }
        *[no] { $cardscount ->
             [0] { fetch_quest-nothing }
            *[other] { $cards }
         }
-    }
-fetch_quest-hidden-cards = { $count ->
-        [1] a card
-       *[other] { $count } cards
     }
 
 # Table talk
@@ -611,7 +604,8 @@ fetch_quest-sun-track = Sun track
 fetch_quest-sun-now = Sun { $n }: Danger +{ $danger }. It rises in { $left ->
         [1] 1 turn
        *[other] { $left } turns
-    }; at { $set } all is lost. [RC-30]
+    }; at { $set } all is lost.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Deck: { $n }
 fetch_quest-pile-empty = The Fortune Pile is empty.
 fetch_quest-attempt = { $player } attempts { $target }

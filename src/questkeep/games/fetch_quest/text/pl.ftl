@@ -19,10 +19,6 @@ fetch_quest-danger = Zagrożenie { $n }
 fetch_quest-stamina = Wytrzymałość { $n }
 fetch_quest-side-active = Zdolność aktywna
 fetch_quest-side-retreat = Zdolność odwrotu
-fetch_quest-sort-pioneer = Pionier
-fetch_quest-sort-fortune = Karta fortuny
-fetch_quest-sort-challenge = Wyzwanie
-fetch_quest-sort-mission = Misja
 
 # Co mówi karta: zdanie na każdy czasownik
 fetch_quest-do-draw = Dobierz { $n ->
@@ -333,8 +329,6 @@ fetch_quest-pool = Pula: { $poolcount ->
         [0] 0
        *[other] { $pool }
     }
-fetch_quest-won = Zwycięstwo: wszystkie cztery misje wykonane.
-fetch_quest-lost = Porażka: wykonano misji: { $missions } z 4.
 
 # Co się stało, do dziennika
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
@@ -406,17 +400,16 @@ fetch_quest-event-game-over = { $won ->
     }
 fetch_quest-cards =
     { $cardshidden ->
-        [yes] { fetch_quest-hidden-cards }
+        [yes] { $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }
        *[no] { $cardscount ->
             [0] { fetch_quest-nothing }
            *[other] { $cards }
         }
-    }
-fetch_quest-hidden-cards = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
     }
 
 # Rozmowa przy stole
@@ -664,7 +657,8 @@ fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $danger }. Wzejdzie za { $
         [one] { $left } turę
         [few] { $left } tury
        *[many] { $left } tur
-    }; przy { $set } wszystko stracone. [RC-30]
+    }; przy { $set } wszystko stracone.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Talia: { $n }
 fetch_quest-pile-empty = Wystawka jest pusta.
 fetch_quest-attempt = { $player }, próba: { $target }

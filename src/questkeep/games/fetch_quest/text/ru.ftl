@@ -19,10 +19,6 @@ fetch_quest-danger = Опасность { $n }
 fetch_quest-stamina = Выносливость { $n }
 fetch_quest-side-active = Активная способность
 fetch_quest-side-retreat = Способность отступления
-fetch_quest-sort-pioneer = Первопроходец
-fetch_quest-sort-fortune = Карта удачи
-fetch_quest-sort-challenge = Испытание
-fetch_quest-sort-mission = Миссия
 
 # Что говорит карта: по фразе на каждое действие
 fetch_quest-do-draw = Возьми { $n ->
@@ -335,8 +331,6 @@ fetch_quest-pool = Запас: { $poolcount ->
         [0] 0
        *[other] { $pool }
     }
-fetch_quest-won = Победа: все четыре миссии выполнены.
-fetch_quest-lost = Поражение: выполнено миссий – { $missions } из 4.
 
 # Что произошло, для журнала
 fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
@@ -408,17 +402,16 @@ fetch_quest-event-game-over = { $won ->
     }
 fetch_quest-cards =
     { $cardshidden ->
-        [yes] { fetch_quest-hidden-cards }
+        [yes] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+            [many] { $count } карт
+           *[other] { $count } карты
+        }
        *[no] { $cardscount ->
             [0] { fetch_quest-nothing }
            *[other] { $cards }
         }
-    }
-fetch_quest-hidden-cards = { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
     }
 
 # Разговор за столом
@@ -666,7 +659,8 @@ fetch_quest-sun-now = Солнце { $n }: опасность +{ $danger }. До
         [one] { $left } ход
         [few] { $left } хода
        *[other] { $left } ходов
-    }; на { $set } всё потеряно. [RC-30]
+    }; на { $set } всё потеряно.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Колода: { $n }
 fetch_quest-pile-empty = Ряд удачи пуст.
 fetch_quest-attempt = { $player }, попытка: { $target }
