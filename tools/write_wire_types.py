@@ -20,7 +20,7 @@ from msgspec import structs
 from questkeep.games import CATALOGUE
 from questkeep.kernel import views
 from questkeep.server import messages
-from questkeep.server.house import ClockWish, SeatWish, TableWish
+from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
 
 CLIENT: Final = Path("web/src")
 HEAD: Final = "/** Written by `make wire-types` from src/questkeep/{source}: do not edit.{hint} */\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from questkeep.server import thinkers
-from questkeep.trials.client import HouseProcess
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Home
 
 

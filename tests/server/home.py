@@ -12,10 +12,11 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
 from questkeep.kernel.verbs import Said
 from questkeep.server.guests import Guest, welcome
-from questkeep.server.house import ClockWish, House, SeatWish, TableWish
+from questkeep.server.house import House
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Broken, Heard, Option, Sitter, Undoing, Update, WishEnded
 from questkeep.server.messages import Said as ChatLine
+from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
 from questkeep.server.seats import Watcher
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.store import Store
@@ -150,7 +151,7 @@ def notations(match: Match, seat: int, options: list[Option]) -> list[str]:
 
 async def answer(match: Match, seat: int, choice: int = 0) -> str:
     """Let a seat give one of its answers; returns it."""
-    question = match.question_for(Seat(seat))
+    question = match.drafts.question(Seat(seat))
     assert question is not None
     option = question.options[choice]
     notation = match.table.notation(Seat(seat), Code(option.code))

@@ -8,7 +8,7 @@ from pathlib import Path
 from questkeep.kernel.event import Seat
 from questkeep.server.clock import DAY
 from questkeep.server.guests import Guest
-from questkeep.server.house import ClockWish
+from questkeep.server.new_tables import ClockWish
 from questkeep.server.store import connect
 from questkeep.server.timekeeper import Timekeeper
 from tests.server.home import Ears, Home, answer, play_to_end

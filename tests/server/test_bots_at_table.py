@@ -14,9 +14,10 @@ from questkeep.kernel.event import Seat
 from questkeep.server.bots_at_table import PAUSES
 from questkeep.server.clock import DAY
 from questkeep.server.guests import Guest
-from questkeep.server.house import ClockWish, SeatRequest, SeatWish, TableWish
+from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Advice, Refusal, Refused, encode
+from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
 from questkeep.server.seats import LINGERING
 from questkeep.server.session import Figures, Session
 from tests.server.home import Ears, Home, answer, be_away_for_long
@@ -295,7 +296,7 @@ def test_advice_is_for_the_asker_and_everybody_sees_that_he_asked(home: Home) ->
         client = Client(home, adas)
         advice = await client.advice(0)
         assert isinstance(advice, Advice)
-        offered = match.question_for(Seat(0))
+        offered = match.drafts.question(Seat(0))
         assert offered is not None
         assert 1 < len(advice.options) <= 5
         assert {option.code for option in advice.options} <= {option.code for option in offered.options}

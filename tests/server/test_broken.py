@@ -14,9 +14,10 @@ from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server.again import Rematches
 from questkeep.server.guests import Guest
-from questkeep.server.house import ClockWish, SeatRequest
+from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Broken, Refusal, Refused, encode
+from questkeep.server.new_tables import ClockWish
 from questkeep.server.seats import Watcher
 from questkeep.server.serve import JsonLine
 from questkeep.server.session import Figures, Session
@@ -364,7 +365,7 @@ def test_somebody_who_leaves_can_break_a_table_without_harm_to_his_next_one(home
         match, ada, ben = await two_clients(home)
         other, _ = await home.table(Guest(match.holders[0].guest or 0, "Ada"))
         FAULT.place, FAULT.row = "view", 0
-        match.forget_drafts()
+        match.drafts.forget()
         (update,) = await ada.join(other.id, 0)
         assert type(update).__name__ == "Update"
         assert isinstance(ben.heard[-1], Broken)

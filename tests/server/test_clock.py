@@ -11,7 +11,7 @@ from msgspec import convert
 
 from questkeep.kernel.event import Seat
 from questkeep.server.clock import GRACE, ClockFace
-from questkeep.server.house import ClockWish
+from questkeep.server.new_tables import ClockWish
 from questkeep.server.timekeeper import Timekeeper
 from tests.server.home import Ears, Home, answer, written
 
@@ -41,17 +41,17 @@ def test_only_persons_who_are_asked_use_time(home: Home) -> None:
     async def play() -> None:
         ada = await home.guest("Ada")
         match, links = await home.table(ada, "me friend bot", clock=ClockWish("bank", 100, 0))
-        clock = match.clock_now()
+        clock = match.time.now()
         assert clock is not None
         assert clock.running == [0]
         await asyncio.sleep(0.1)
         await home.house.take_link(await home.guest("Ben"), links[0])
-        clock = match.clock_now()
+        clock = match.time.now()
         assert clock is not None
         assert clock.running == [0, 1]
         assert clock.left[0] < 99.95 < clock.left[1]
         await answer(match, 0)
-        clock = match.clock_now()
+        clock = match.time.now()
         assert clock is not None
         assert clock.running == [1]
 
@@ -112,7 +112,7 @@ def test_a_question_answered_again_and_again_brings_time_once(home: Home, kind: 
                     await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
                 else:
                     await answer(match, 0)
-            if match.question_for(Seat(0)) is not None:
+            if match.drafts.question(Seat(0)) is not None:
                 await answer(match, 0)
         assert match.clock.left[0] == pytest.approx(rewarded, abs=5)
         assert match.clock.left[0] <= rewarded
@@ -153,7 +153,7 @@ def test_time_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
         return match.id
 
     async def after() -> list[float]:
-        clock = home.house.match(id).clock_now()
+        clock = home.house.match(id).time.now()
         assert clock is not None
         return clock.left
 

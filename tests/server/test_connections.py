@@ -27,7 +27,8 @@ from questkeep.server.connections import (
 from questkeep.server.safety import Whereabouts
 from questkeep.server.serve import config_for
 from questkeep.server.session import Figures
-from questkeep.trials.client import HouseProcess, Player, ask, first_option, open_line, open_table, talk
+from questkeep.trials.client import Player, ask, first_option, open_line, open_table, talk
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Home
 
 HANDLES = 100

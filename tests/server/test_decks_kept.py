@@ -20,11 +20,12 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import digest_of
 from questkeep.kernel.replay import table_after
 from questkeep.records import RecordFile, write_record
-from questkeep.server.house import SeatWish, TableWish
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import SeatWish, TableWish
 from questkeep.server.serve import DATA_FILE
 from questkeep.server.thinking import Task
-from questkeep.trials.client import HouseProcess, Player, ask, first_option, open_table, talk
+from questkeep.trials.client import Player, ask, first_option, open_table, talk
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Home, notations, play_to_end
 
 DATA = Path(__file__).parent / "data"
@@ -58,7 +59,7 @@ def test_a_match_of_the_first_version_goes_on_with_the_cards_and_rules_of_then(o
         assert (match.record.version, match.row) == (was["rules"], was["rows"])
         assert (digest_of(deck.base) if "own cards" in title else deck.digest) == first
         assert match.table.asked() == was["asked"]
-        questions = {seat: match.question_for(Seat(seat)) for seat in was["asked"]}
+        questions = {seat: match.drafts.question(Seat(seat)) for seat in was["asked"]}
         offered = [notations(match, seat, question.options) for seat, question in questions.items() if question]
         assert offered == was["options"]
         await play_to_end(match)

@@ -22,7 +22,8 @@ from questkeep.server.safety import Gate, Whereabouts
 from questkeep.server.serve import config_for
 from questkeep.server.session import Figures
 from questkeep.server.tolls import MOST_SOCKETS, Toll, Tolls, address_of
-from questkeep.trials.client import HouseProcess, TurnedAway, ask, open_line, talk
+from questkeep.trials.client import TurnedAway, ask, open_line, talk
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Home
 
 AT_HOME = Whereabouts("http://127.0.0.1:8000")

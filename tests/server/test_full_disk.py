@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from questkeep.server.serve import DATA_FILE
-from questkeep.trials.client import HouseProcess, Player, ask, first_option, open_table, talk
+from questkeep.trials.client import Player, ask, first_option, open_table, talk
+from questkeep.trials.house_process import HouseProcess
 
 FULL = 4096  # bytes of each file that may still be written
 PATIENCE = 30.0

@@ -13,10 +13,12 @@ from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
 from questkeep.server import schema
-from questkeep.server.house import MOST_RUNNING_PER_GUEST, SeatRequest, SeatWish, TableWish
+from questkeep.server.house import SeatRequest
 from questkeep.server.messages import Refusal, Refused
+from questkeep.server.new_tables import MOST_RUNNING_PER_GUEST, SeatWish, TableWish
 from questkeep.server.schema import MIGRATIONS
-from questkeep.trials.client import Heard, HouseProcess, Player, ask, open_table, talk
+from questkeep.trials.client import Heard, Player, ask, open_table, talk
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end, written
 
 
@@ -318,7 +320,7 @@ def test_a_guest_cannot_open_tables_without_end(home: Home) -> None:
 
 def test_tables_are_dealt_by_chance_or_by_the_luck_of_the_house(home: Home) -> None:
     async def seeds(luck: str, game: str = "tschak") -> list[str]:
-        home.house.luck = luck
+        home.house.new_tables.luck = luck
         host = await home.guest("Ada")
         return [(await home.table(host, game=game))[0].record.seed for _ in range(2)]
 
@@ -408,7 +410,7 @@ def test_decks_of_ones_own_lie_beside_the_data(home: Home) -> None:
     game = CATALOGUE["enchanters"]
 
     async def play() -> None:
-        assert home.house.own_decks(game) == ["broken.toml", "mine.toml"]
+        assert home.house.new_tables.own_decks(game) == ["broken.toml", "mine.toml"]
         ada = await home.guest("Ada")
         seats = [SeatWish("me"), SeatWish("me")]
         opened = await home.house.open_table(ada, TableWish("enchanters", seats, deck_file="mine.toml"))

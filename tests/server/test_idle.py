@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 from questkeep.kernel.event import Seat
-from questkeep.server.house import ClockWish
 from questkeep.server.idle import Idle
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Join, Pick, Refusal
+from questkeep.server.new_tables import ClockWish
 from questkeep.server.seats import Watcher
 from questkeep.server.session import Figures, Session
 from tests.server.home import Ears, Home, answer, play_round, play_to_end

@@ -90,14 +90,14 @@ def test_what_the_disk_refuses_did_not_happen(home: Home) -> None:
 def test_a_question_keeps_its_number_while_others_answer(home: Home) -> None:
     async def play() -> None:
         match, _ = await home.table(await home.guest("Ada"), "me me me")
-        first = match.question_for(Seat(2))
+        first = match.drafts.question(Seat(2))
         await answer(match, 0)
         await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
         await answer(match, 0)
         await answer(match, 1)
-        assert match.question_for(Seat(2)) == first
+        assert match.drafts.question(Seat(2)) == first
         await answer(match, 2)
-        second = match.question_for(Seat(2))
+        second = match.drafts.question(Seat(2))
         assert first is not None
         assert second is not None
         assert second.number > first.number
@@ -115,7 +115,7 @@ def test_a_refused_pick_names_its_clause_and_disturbs_nobody(home: Home) -> None
         hand = (await ears.look(0)).view["hand"]
         await ears.look(1)
         told = len(ears.heard)
-        question = match.question_for(Seat(0))
+        question = match.drafts.question(Seat(0))
         assert question is not None
         with pytest.raises(Refusal) as refused:
             await match.answer(Seat(0), question.number, written(match, 0, "play " + " ".join(hand[:3])))
@@ -125,7 +125,7 @@ def test_a_refused_pick_names_its_clause_and_disturbs_nobody(home: Home) -> None
             assert await refusal(match.answer(Seat(0), question.number, [nonsense])) == "not-understood"
         assert len(ears.heard) == told
         assert match.row == 0
-        assert match.question_for(Seat(0)) == question
+        assert match.drafts.question(Seat(0)) == question
 
     asyncio.run(play())
 
@@ -134,7 +134,7 @@ def test_several_answers_go_in_order_until_something_is_revealed(home: Home) -> 
     async def play() -> None:
         match, _ = await home.table(await home.guest("Ada"))
         await answer(match, 0)
-        question = match.question_for(Seat(1))
+        question = match.drafts.question(Seat(1))
         assert question is not None
         await match.answer(Seat(1), question.number, [*map(chosen, question.options[:2])])
         assert match.row == 2
@@ -299,7 +299,7 @@ def test_chat_is_told_to_all_and_again_to_newcomers(home: Home) -> None:
 def test_an_answer_is_written_down_in_the_tables_own_words(home: Home) -> None:
     async def play() -> None:
         match, _ = await home.table(await home.guest("Ada"))
-        question = match.question_for(Seat(0))
+        question = match.drafts.question(Seat(0))
         assert question is not None
         said = match.table.notation(Seat(0), match.table.options(Seat(0))[0])
         first = question.options[0]

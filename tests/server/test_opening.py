@@ -20,7 +20,8 @@ import pytest
 
 from questkeep.server.opening import USUAL_PORT
 from questkeep.server.serve import DATA_FILE
-from questkeep.trials.client import HouseProcess, ask, open_table
+from questkeep.trials.client import ask, open_table
+from questkeep.trials.house_process import HouseProcess
 
 PATIENCE = 30.0
 COMMAND = [sys.executable, "-m", "questkeep"]

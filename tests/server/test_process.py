@@ -13,18 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from questkeep.trials.client import (
-    Heard,
-    HouseProcess,
-    Option,
-    Player,
-    TurnedAway,
-    ask,
-    first_option,
-    open_line,
-    open_table,
-    talk,
-)
+from questkeep.trials.client import Heard, Option, Player, TurnedAway, ask, first_option, open_line, open_table, talk
+from questkeep.trials.house_process import HouseProcess
 
 
 def take(process: HouseProcess, secret: str, cookie: str | None = None) -> tuple[str, str, int]:

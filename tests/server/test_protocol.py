@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from questkeep.server.house import TableWish
 from questkeep.server.messages import FromClient, ToClient, client_decoder, encode
+from questkeep.server.new_tables import TableWish
 
 PAGE = (Path(__file__).parents[2] / "PROTOCOL.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)

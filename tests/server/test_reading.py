@@ -16,11 +16,12 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import UNDO, Pick, Record, table_after
 from questkeep.records import write_record
 from questkeep.server import reading
-from questkeep.server.house import SeatWish, TableWish
 from questkeep.server.match import MOST_ROWS
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import SeatWish, TableWish
 from questkeep.server.reading import Found, Text, find
-from questkeep.trials.client import HouseProcess, ask
+from questkeep.trials.client import ask
+from questkeep.trials.house_process import HouseProcess
 from tests.server.home import Home
 
 SEATS = [SeatWish("me"), SeatWish("me")]

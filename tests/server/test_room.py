@@ -13,8 +13,8 @@ from questkeep.records import write_record
 from questkeep.server.again import Rematches
 from questkeep.server.clock import DAY
 from questkeep.server.guests import Guest
-from questkeep.server.house import MOST_RUNNING, MOST_RUNNING_PER_GUEST, ClockWish, SeatWish, TableWish
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import MOST_RUNNING, MOST_RUNNING_PER_GUEST, ClockWish, SeatWish, TableWish
 from tests.server.home import Ears, Home, play_to_end
 
 MANY_TABLES = """
@@ -90,7 +90,7 @@ def test_names_in_a_record_are_cleaned_like_all_others(home: Home) -> None:
         match.record.players[:] = ["\x1b[2JEve\u202e\u2066", "Ben" + "\u0336" * 40 + "x" * 8000]
         outcome = match.table.outcome()
         assert outcome is not None
-        id = await home.house.load_record(ada, write_record(match.record, outcome.scores))
+        id = await home.house.new_tables.load_record(ada, write_record(match.record, outcome.scores))
         loaded = home.house.match(id)
         assert [holder.name for holder in loaded.holders] == ["[2JEve", "Ben" + "\u0336" * 3 + "x" * 18]
 

@@ -18,7 +18,8 @@ from starlette.types import Message, Scope
 
 from questkeep.server.safety import HEADERS, ONLY_ENCRYPTED, Gate, Whereabouts, refuse_scope
 from questkeep.server.serve import JsonLine, whereabouts_of
-from questkeep.trials.client import HouseProcess, TurnedAway, ask, open_line, talk
+from questkeep.trials.client import TurnedAway, ask, open_line, talk
+from questkeep.trials.house_process import HouseProcess
 
 OURS = {name.decode() for name, _ in HEADERS}
 HTTPS = Whereabouts("https://games.test", frozenset(["games.test"]), True)

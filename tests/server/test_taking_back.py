@@ -15,9 +15,10 @@ from questkeep.kernel.replay import UNDO, UNDO_OPEN
 from questkeep.records import RecordFile, write_record
 from questkeep.server.again import Rematches
 from questkeep.server.guests import Guest
-from questkeep.server.house import SeatRequest, SeatWish, TableWish
+from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, Refusal, Refused, Wish
+from questkeep.server.new_tables import SeatWish, TableWish
 from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end, taken_apart, written
 
 
@@ -426,7 +427,7 @@ def test_a_practice_table_is_told_from_others_wherever_it_is_listed(home: Home) 
         await play_to_end(practice)
         again = home.house.match(await Rematches(home.house).open(ada, practice.id))
         text = write_record(practice.record, getattr(practice.table.outcome(), "scores", None))
-        loaded = home.house.match(await home.house.load_record(ada, text))
+        loaded = home.house.match(await home.house.new_tables.load_record(ada, text))
         for match in (again, loaded):
             assert match.record.is_practice
         del home.house.matches[practice.id]

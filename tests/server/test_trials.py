@@ -8,10 +8,11 @@ import pytest
 
 from questkeep.bots import LEVELS
 from questkeep.trials.chaos import chaos
-from questkeep.trials.client import HouseProcess, talk
+from questkeep.trials.client import talk
 from questkeep.trials.disk import SmallDisk
 from questkeep.trials.fulldisk import full_disk
 from questkeep.trials.hostile import hostile
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.load import load
 from questkeep.trials.siege import siege
 from questkeep.trials.thinking import thinking

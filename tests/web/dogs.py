@@ -94,8 +94,11 @@ class Dog(Player):
             enough = "it is enough" in sentence
             self.press("Close the attempt") if enough or not hand.count() else self.touch(hand.first)
         elif sentence.startswith("Which action"):
-            reward = self.pile.locator(".open")
-            self.touch(reward.first, self.lock) if reward.count() else self.touch(self.action("forage"), self.lock)
+            reward, forage = self.pile.locator(".open"), self.action("forage").and_(self.page.locator(":not(.shut)"))
+            if reward.count() or forage.count():
+                self.touch((reward if reward.count() else forage).first, self.lock)
+            else:  # the Fortune deck is empty
+                self.touch(self.action("ability"), self.lock)
         elif usual := next((name for name in USUAL if self.offers(name)), ""):
             self.press(usual)
         elif self.page.locator(".pick").count():

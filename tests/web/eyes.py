@@ -53,6 +53,8 @@ SPEAK = """([key, language, theme]) => {
 }"""
 IS_OURS = "'eyes' in window && document.contentType === 'text/html'"  # the licences are plain text
 SPOKEN = "language => document.documentElement.lang === language"
+SEEN = "question => window.eyes.findings(question)"
+LOOKS_AT_NOTHING = 50  # so often a page is looked at again that shows no word yet
 SAYS_SOMETHING = "() => document.body.innerText.trim() !== ''"  # a part of the client may still be on its way
 SETTLED = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);  // what fades in has begun to
@@ -173,6 +175,7 @@ class Eyes:
         if not wanted:
             return []
         before = page.viewport_size
+        page.wait_for_function(SAYS_SOMETHING)  # before its texts have come, a page does not know what it will speak
         spoken = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme ?? 'system']")
         page.context.route("**/api/texts/**", self.answer_marked)
         found: list[Finding] = []
@@ -216,7 +219,12 @@ class Eyes:
         }
         page.wait_for_function(SAYS_SOMETHING)
         page.evaluate(SETTLED)
-        seen = page.evaluate("question => window.eyes.findings(question)", question)
+        seen = page.evaluate(SEEN, question)
+        for _ in range(LOOKS_AT_NOTHING):  # what there is to read may still be fading in
+            if seen["texts"]:
+                break
+            page.wait_for_timeout(100)
+            seen = page.evaluate(SEEN, question)
         assert seen["texts"], f"nothing can be read in {state} ({combination})"
         found = []
         for number, one in enumerate(seen["found"]):

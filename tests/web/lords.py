@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import cast
 
 from playwright.sync_api import Locator, expect
 
@@ -27,7 +28,7 @@ RrrWw.Rr..
 CARD = """
 [cards.{key}]
 type = "{type}"
-name = {{ de = "{key}", en = "{key}" }}
+{name}
 count = {count}
 {facts}
 """
@@ -61,9 +62,12 @@ def own_deck(*cards: str, life: int = 15, castles: tuple[str, str] = ("A10", "C1
 
 
 def card(key: str, type: str, count: int, facts: str) -> str:
-    return CARD.format(key=key, type=type, count=count, facts=facts)
+    """A card of one's own under key and name of one of the box; a map is called after its field."""
+    name = "" if type == "map" else f'name = "{NAMES[key]}"'
+    return CARD.format(key=key, type=type, name=name, count=count, facts=facts)
 
 
+NAMES = {kind.key: kind.name for kind in cast(SchatzjagdDeck, GAME.standard_deck()).kinds}
 MAPS = card("M1", "map", 30, 'field = "B10"')
 ONE_TREASURE = {"victory": "1"}
 

@@ -70,10 +70,10 @@ def test_a_table_that_cannot_be_drawn_is_not_waited_for(person: Person) -> None:
         route.abort()
 
     stuck = person.page.get_by_role("heading", name="This cannot be shown")
-    person.page.route("**/assets/face-*.js", refuse)
+    person.page.route("**/assets/tschak-*.js", refuse)
     match, _ = person.open_table("me", "me")
     expect(stuck).to_be_visible()
-    person.page.unroute("**/assets/face-*.js", refuse)
+    person.page.unroute("**/assets/tschak-*.js", refuse)
     person.page.get_by_role("link", name="Load the page anew").click()
     expect(person.page.get_by_text("Nobody else should look now.")).to_be_visible()
     person.page.route_web_socket("**/ws", cut)

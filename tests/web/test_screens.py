@@ -78,7 +78,7 @@ def be_patient(person: Person) -> None:
         ("/settings", "Settings"),
         ("/games", "My games"),
         ("/rules/tschak#T-24", "Rulebook"),
-        ("/join/AAAAAAAAAAAAAAAAAAAAAA", "A seat is free for you"),
+        ("/join/AAAAAAAAAAAAAAAAAAAAAA", "This link leads to no free seat"),
         ("/nowhere/at/all", "There is nothing here"),
         ("/match/AAAAAAAAAAAA", "There is nothing here"),
     ],

@@ -14,9 +14,10 @@ from questkeep.kernel.game import Deck, Game
 from questkeep.server.clock import ClockFace
 from questkeep.server.decks_kept import deck_for_rematch
 from questkeep.server.guests import Guest
-from questkeep.server.house import House, insert_match
+from questkeep.server.house import House
 from questkeep.server.match import TableSettings
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import insert_match
 from questkeep.server.reading import unusable
 
 INSERT_SEAT = "INSERT INTO seat (match, seat, name, guest, bot) VALUES (?, ?, ?, ?, ?)"
@@ -44,14 +45,14 @@ class Rematches:
 
     async def _set_up(self, guest: Guest, row: dict[str, Any]) -> str:
         house = self.house
-        house.check_room(guest)
+        house.new_tables.check_room(guest)
         seats = house.store.read("SELECT * FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         game, options, deck = self._playable(row, len(seats))
         id = secrets.token_urlsafe(9)
         old = ClockFace.read(row["clock"])
         clock = ClockFace.fresh(old.kind, old.bank, old.increment, len(seats))
         settings = TableSettings(bool(row["chat"]), bool(row["hints"]), row["pace"], bool(row["practice"]))
-        seed = house.new_seed(guest, game, options, deck)
+        seed = house.new_tables.new_seed(guest, game, options, deck)
         statements = house.kept.keep(game, deck)
         statements.append(insert_match(id, seed, game, game.version, options, deck, clock, settings, guest))
         statements += [(INSERT_SEAT, (id, seat["seat"], seat["name"], seat["guest"], seat["bot"])) for seat in seats]

@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import io
 from collections.abc import AsyncIterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -22,7 +19,6 @@ from starlette.types import Receive, Scope, Send
 
 from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
-from questkeep.kernel.event import Seat, heard
 from questkeep.records import seed_hash, write_record
 from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
@@ -31,23 +27,22 @@ from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
 from questkeep.server.guests import Guest, welcome
-from questkeep.server.house import House, PaceRequest, SeatRequest, TableWish
+from questkeep.server.house import House, PaceRequest, SeatRequest
 from questkeep.server.idle import LOOKED_FOR_EVERY
 from questkeep.server.match import Match
 from questkeep.server.messages import Name, Refusal, Refused, encode
+from questkeep.server.new_tables import TableWish
 from questkeep.server.replies import Handler, attached, guarded, read
 from questkeep.server.safety import Gate, Whereabouts, refuse_scope, small_number
 from questkeep.server.seats import Watcher
 from questkeep.server.session import Figures, Line, Session
+from questkeep.server.shelf import Shelf, icons_in
 from questkeep.server.timekeeper import Timekeeper
 from questkeep.server.tolls import Tolls, guest_at, state_of
-from questkeep.text import LANGUAGES, Texts, game_source, games_with_texts, house_source, language_accepted
+from questkeep.text import LANGUAGES, Texts, language_accepted
 from questkeep.text.names import clean_name
-from questkeep.text.rulebook import rulebook
 
 COLLECTED_EVERY = 3600.0  # seconds
-MOST_ICONS = 100  # in one answer
-FOR_EVER = 31_536_000  # a year, in seconds: what is drawn under a name stays as it is
 SOCKETS_PAUSE = 60  # seconds after which somebody with too many sockets may try again
 
 
@@ -73,6 +68,7 @@ class Front:
         self.web = web
         self.figures = figures
         self.rematches = Rematches(house)
+        self.shelf = Shelf(web, tolls.whereabouts)
         figures.listen(house)
 
     # Requests -------------------------------------------------------------------------------------------------
@@ -109,7 +105,7 @@ class Front:
                     }
                     for option in game.options
                 ],
-                "decks": self.house.own_decks(game),
+                "decks": self.house.new_tables.own_decks(game),
                 "final": game.finality_clause,
             }
             for game in CATALOGUE.values()
@@ -230,21 +226,9 @@ class Front:
             return match.is_over() and bool(match.seating.seats_of(guest.id))
 
     async def at_row(self, request: Request) -> Response:
-        match = self.house.match(request.path_params["id"])
-        guest = guest_at(request.scope)
-        wanted = small_number(request.query_params.get("seat", ""))
-        seat = Seat(wanted) if wanted is not None and wanted < len(match.holders) else None
-        if seat is not None and not match.is_over() and seat not in match.seating.seats_of(guest.id if guest else None):
-            raise Refusal("not-your-seat")
-        number = small_number(request.path_params["row"])
-        row = match.row if number is None else min(number, match.row)
-        is_open = row >= match.history.open_from
-        if not is_open and row < match.row:
-            raise Refusal("memory-table", match.course.game.memory_clause)
-        with match.lock:
-            view = match.course.past.table_after(row).view(seat)
-            events = heard(match.history.told[row], seat) if is_open else []
-        return self.answer(request, {"number": row, "rows": match.row, "view": view, "events": events})
+        guest, match = guest_at(request.scope), self.house.match(request.path_params["id"])
+        seat, row = small_number(request.query_params.get("seat", "")), small_number(request.path_params["row"])
+        return self.answer(request, match.at_row(guest.id if guest else None, seat, row))
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]
@@ -276,48 +260,7 @@ class Front:
         except UnicodeDecodeError:
             raise Refusal("not-understood") from None
         guest, secret = await self.welcome_guest(request)
-        return self.answer(request, {"match": await self.house.load_record(guest, text)}, secret)
-
-    async def cards(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        if game not in CATALOGUE:
-            raise Refusal("no-such-game")
-        return Response(faces_of(game), media_type="application/json")
-
-    async def texts(self, request: Request) -> Response:
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refusal("no-such-language")
-        game = request.path_params.get("game")
-        if game is not None and game not in games_with_texts():
-            raise Refusal("no-such-game")
-        return PlainTextResponse(house_source(language) if game is None else game_source(game, language))
-
-    async def icons(self, request: Request) -> Response:
-        names = request.query_params.get("names", "").split(",")
-        drawn = {} if self.web is None else icons_in(self.web)
-        if len(names) > MOST_ICONS or any(name not in drawn for name in names):
-            raise Refusal("not-understood")
-        response = self.answer(request, {name: drawn[name] for name in names})
-        response.headers["cache-control"] = f"public, max-age={FOR_EVER}, immutable"
-        return response
-
-    async def rules(self, request: Request) -> Response:
-        game, language = request.path_params["game"], request.path_params["language"]
-        if game not in CATALOGUE or language not in LANGUAGES:
-            raise Refusal("no-such-game")
-        text = rulebook(game, language) or rulebook(game, "en")
-        return PlainTextResponse(text, media_type="text/markdown")
-
-    async def qr(self, request: Request) -> Response:
-        path = request.query_params.get("path", "")
-        if not path.startswith("/") or len(path) > 100:
-            raise Refusal("not-understood")
-        picture = io.BytesIO()
-        segno.make(self.whereabouts.address + path, error="m").save(
-            picture, kind="svg", scale=4, border=2, light="#fff"
-        )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return self.answer(request, {"match": await self.house.new_tables.load_record(guest, text)}, secret)
 
     async def health(self, request: Request) -> Response:
         troubles = await self.house.troubles()
@@ -391,19 +334,6 @@ def nameless(request: Request) -> str:
     return Texts(language_accepted(request.headers.get("accept-language", ""))).say("house-nameless")
 
 
-@cache
-def faces_of(game: str) -> bytes:
-    """The cards of a game's standard deck, as they are sent."""
-    return encode(CATALOGUE[game].card_faces(CATALOGUE[game].standard_deck()))
-
-
-@cache
-def icons_in(web: Path) -> dict[str, str]:
-    """The pictures that come with the client: a path for each name."""
-    file = web / "icons.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
-
-
 async def collect() -> None:
     """Look for memory that only circles hold."""
     gc.collect()
@@ -456,12 +386,12 @@ def application(
         get(match + "/record", front.record, STUDY),
         get(match + "/account", front.account, STUDY),
         post("/api/records", front.load_record, FILE),
-        get("/api/cards/{game}", front.cards, STUDY),
-        get("/api/texts/{language}", front.texts, LOOK),
-        get("/api/texts/{language}/{game}", front.texts, LOOK),
-        get("/api/icons", front.icons, LOOK),
-        get("/api/rulebook/{game}/{language}", front.rules, LOOK),
-        get("/qr.svg", front.qr, PICTURE),
+        get("/api/cards/{game}", front.shelf.cards, STUDY),
+        get("/api/texts/{language}", front.shelf.texts, LOOK),
+        get("/api/texts/{language}/{game}", front.shelf.texts, LOOK),
+        get("/api/icons", front.shelf.icons, LOOK),
+        get("/api/rulebook/{game}/{language}", front.shelf.rules, LOOK),
+        get("/qr.svg", front.shelf.qr, PICTURE),
         get("/healthz", front.health, DEED),
         WebSocketRoute("/ws", SocketDoor(house, tolls, figures), middleware=[tolls.at(SOCKET)]),
     ]

@@ -74,8 +74,11 @@ class BotsAtTable:
             bot = match.holders[seat].thinker()
             if bot and seat not in match.silent:
                 return [BotTurn(seat, bot, None)]
-        turns = [BotTurn(seat, bot, match.questions[seat]) for seat, bot in match.bots_asked()]
-        return turns[:1] if match.table.is_first_come() else turns
+        asked = [(seat, match.holders[seat].thinker()) for seat in match.table.asked()]
+        turns = [BotTurn(seat, bot, match.questions[seat]) for seat, bot in asked if bot]
+        if match.table.is_first_come():  # people go first
+            return turns[:1] if len(turns) == len(asked) else []
+        return turns
 
     def _is_wanted(self, turn: BotTurn) -> bool:
         seat, bot, question = turn

@@ -6,27 +6,26 @@ import contextlib
 import json
 import time
 from collections.abc import Callable
-from typing import NamedTuple
-
-import msgspec
+from typing import Any, NamedTuple
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course, Trial
 from questkeep.kernel.errors import IllegalPick, Objection
-from questkeep.kernel.event import Seat
-from questkeep.kernel.game import WITHDRAW, Code, State, View
+from questkeep.kernel.event import Seat, heard
+from questkeep.kernel.game import Code, State
 from questkeep.kernel.replay import UNDO, Pick, Record, is_undo
 from questkeep.kernel.verbs import NOT_UNDERSTOOD
-from questkeep.kernel.views import Choice
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.clock import ClockFace
+from questkeep.server.drafts import Drafts
 from questkeep.server.guard import Guard
 from questkeep.server.history import History
-from questkeep.server.messages import Answer, Clock, Option, Pace, Question, Refusal, Refused, Update
+from questkeep.server.messages import Answer, Pace, Refusal, Refused, Update
 from questkeep.server.mistakes import table_broken
 from questkeep.server.seats import SeatHolder, Seating, Watcher
 from questkeep.server.store import NotSaved, Statement, Store
 from questkeep.server.taking_back import TakingBack
+from questkeep.server.time_at_table import TimeAtTable
 
 INSERT_PICK = "INSERT INTO pick (match, row, seat, notation, at) VALUES (?, ?, ?, ?, ?)"
 TOUCH = (
@@ -49,13 +48,6 @@ class TableSettings(NamedTuple):
     hints: bool = True
     pace: Pace = "normal"
     practice: bool = False
-
-
-class WrittenOut(NamedTuple):
-    """A question as it was sent, and the answers it offers: others may have taken some of them since."""
-
-    codes: list[Code]
-    question: Question
 
 
 class Match:
@@ -90,19 +82,19 @@ class Match:
         picks = record.picks
         record.picks = []
         self.course = Course(CATALOGUE[record.game], record)
+        self.time = TimeAtTable(clock, self.course, holders)
         self.taking_back = TakingBack(self.course, self.seating, settings.practice, MOST_ROWS)
         self.chat = Chat(store, id, settings.chat, self.course.game.talk(record.options))
         self.questions: list[int] = [0] * len(holders)
         self.advised: list[int] = [-1] * len(holders)  # the last question on which each seat asked for advice
-        self._written_out: list[WrittenOut | None] = [None] * len(holders)  # the last question of each seat
+        self.drafts = Drafts(self.course, self.questions)
         self.silent: set[Seat] = set()  # bots that did not answer what they were asked at the table
         self.rematch: str | None = None
         self.touched_at = -TOUCHED_EVERY
-        self._views: dict[Seat | None, View] = {}  # of the table as it stands
         self.history = History(list(self.table.told or []))
         for pick in picks:
             self._go(pick)
-        self.moved_at = time.monotonic()
+        self.time.begin()
 
     @property
     def record(self) -> Record:
@@ -128,7 +120,7 @@ class Match:
     def _go(self, pick: Pick, trial: Trial | None = None) -> None:
         """Carry out a row, or take over a trial of it, and keep what was told in it."""
         reveals_before = self.table.reveals
-        self._views.clear()
+        self.drafts.forget_views()
         asked_before = self.table.asked()
         addressed_before = self.table.addressed()
         self.history.follow(self.course, pick, trial)
@@ -139,11 +131,6 @@ class Match:
             is_new = has_gone_back or seat not in asked_before or self.table.reveals != reveals_before
             if seat == pick.seat or is_new:
                 self.questions[seat] = self.row
-
-    def forget_drafts(self) -> None:
-        """Another table lies here now: views and questions are drawn up anew."""
-        self._views.clear()
-        self._written_out = [None] * len(self.holders)
 
     async def answer(self, seat: Seat, question: int, answers: list[Answer]) -> None:
         """Carry out answers in order; the rest is dropped once something new is revealed."""
@@ -207,9 +194,9 @@ class Match:
             raise NotSaved("the table was given up")
         trial = self._attempt(pick, code)
         outcome = trial.table.outcome() if trial is not None else None
-        self._stop_clocks()
+        self.time.stop()
         if trial is not None:
-            self._reward(trial)
+            self.time.reward(trial)
         at = time.time()
         statements: list[Statement] = [(INSERT_PICK, (self.id, self.row + 1, pick.seat, pick.notation, at))]
         if self.clock.kind != "off" or time.monotonic() - self.touched_at > TOUCHED_EVERY:
@@ -226,16 +213,6 @@ class Match:
             self.clock.moved_on()
         self.taking_back.end_wish()
         self.publish()
-
-    def _reward(self, trial: Trial) -> None:
-        """An answer brings time; whatever else is said brings none."""
-        if self.clock.kind == "off":
-            return
-        seat = trial.pick.seat
-        if trial.code == WITHDRAW:
-            self.clock.reopened([seat])
-        elif trial.is_answer:
-            self.clock.answered(seat, self.course.answers(seat) + 1)
 
     def _attempt(self, pick: Pick, code: Code | None) -> Trial | None:
         """What an answer would do, none if a step is taken back; refuses what the rules refuse, and touches nothing."""
@@ -295,19 +272,12 @@ class Match:
             raise refusal_of(refused) from None
         await self._write_down(Pick(seat, self.table.notation(seat, code)), code)
 
-    def out_of_time(self) -> list[Seat]:
-        """The persons whose clock has run out."""
-        clock = self.clock_now()
-        if clock is None:
-            return []
-        return [Seat(seat) for seat in clock.running if clock.left[seat] <= 0]
-
     # Who answers for a seat ----------------------------------------------------------------------------------
 
     async def hand_to_bot(self, seat: Seat, bot: str, by_wish: bool = False) -> None:
         """A bot answers for a guest who is away or wishes it, with that seat's knowledge only."""
         async with self.lock:
-            self._stop_clocks()
+            self.time.stop()
             if self.clock.kind != "off" and self.clock.left[seat] <= 0:
                 self.clock.stopped_for(seat, self.course.answers(seat))
             await self.store.write(
@@ -333,7 +303,7 @@ class Match:
         """Whoever stands in on these seats goes, even in the middle of a thought."""
         for seat in seats:
             if self.holders[seat].stand_in is not None:
-                self._stop_clocks()
+                self.time.stop()
                 self.clock.returned(seat, self.course.answers(seat))
                 await self.store.write(
                     (SET_STAND_IN, (None, False, self.id, seat)), (SET_CLOCK, (self.clock.write(), self.id))
@@ -343,7 +313,7 @@ class Match:
 
     def sit_down(self, seat: int, guest: int, name: str) -> None:
         """A guest has taken the seat of a link; whoever looked through it is a spectator now."""
-        self._stop_clocks()
+        self.time.stop()
         self.holders[seat] = SeatHolder(name, guest, hints=self.holders[seat].hints)
         if not self.seating.is_present(guest):
             self.seating.went(guest)
@@ -410,6 +380,20 @@ class Match:
                 self.seating.went(guest)
                 self._seating_changed()
 
+    def at_row(self, guest: int | None, seat: int | None, number: int | None) -> dict[str, Any]:
+        """The table after a row (None: the last), through my own eyes or, once the game is over, anyone's."""
+        eyes = Seat(seat) if seat is not None and seat < len(self.holders) else None
+        if eyes is not None and not self.is_over() and eyes not in self.seating.seats_of(guest):
+            raise Refusal("not-your-seat")
+        row = self.row if number is None else min(number, self.row)
+        is_open = row >= self.history.open_from
+        if not is_open and row < self.row:
+            raise Refusal("memory-table", self.course.game.memory_clause)
+        with self.lock:
+            view = self.course.past.table_after(row).view(eyes)
+            events = heard(self.history.told[row], eyes) if is_open else []
+        return {"number": row, "rows": self.row, "view": view, "events": events}
+
     def _seating_changed(self) -> None:
         """Somebody sat down, came, went, or let a bot answer."""
         self.seating.changed()
@@ -425,14 +409,14 @@ class Match:
     def tell(self, watcher: Watcher) -> None:
         """Tell one pair of eyes how things stand: what it knows already is left out."""
         seat = watcher.seat
-        view = self._view(seat)
+        view = self.drafts.view(seat)
         rest = {
-            "question": self.question_for(seat) if seat is not None else None,
-            "may": self.options_of(seat, self.table.may(seat)) if seat is not None else [],
+            "question": self.drafts.question(seat) if seat is not None else None,
+            "may": self.drafts.options(seat, self.table.may(seat)) if seat is not None else [],
             "undo": self.taking_back.told_to(seat),
             "wish": self.taking_back.wish(),
             "sitters": self.seating.sitters_for(watcher.guest, self.is_over()),
-            "clock": self.clock_now(),
+            "clock": self.time.now(),
             "rematch": self.rematch,
             "open_from": self.history.open_from,
             "pace": self.pace,
@@ -440,67 +424,6 @@ class Match:
         events = self.history.since(watcher.told_up_to, seat)
         new_view, new_rest = watcher.learn(self.row, view, rest)
         watcher.send(Update(self.id, self.row, seat, events, new_view, **new_rest))
-
-    def question_for(self, seat: Seat) -> Question | None:
-        """What is asked of a seat now."""
-        if seat not in self.table.asked():
-            return None
-        codes = self.table.options(seat)
-        known = self._written_out[seat]
-        if known is not None and known.question.number == self.questions[seat] and known.codes == codes:
-            return known.question
-        question = self._put(seat, self.options_of(seat, codes), self.table.notes(seat))
-        self._written_out[seat] = WrittenOut(codes.copy(), question)
-        return question
-
-    def _put(self, seat: Seat, options: list[Option], notes: View) -> Question:
-        """A question in the words of its game."""
-        number = self.questions[seat]
-        if self.course.game.prompt is None:
-            return Question(number, options, dict(notes))
-        choices: list[Choice] = [{"verb": option.verb, "args": option.args} for option in options]
-        prompt = self.course.game.prompt(self._view(seat), notes, choices)
-        told = [
-            msgspec.structs.replace(
-                option, says=prompt.says.get(place, msgspec.UNSET), doubt=prompt.doubts.get(place, msgspec.UNSET)
-            )
-            for place, option in enumerate(options)
-        ]
-        return Question(number, told, dict(prompt.notes), prompt.asks)
-
-    def _view(self, seat: Seat | None) -> View:
-        """The table as it stands, through the eyes of a seat."""
-        return self._views.get(seat) or self._views.setdefault(seat, self.table.view(seat))
-
-    def options_of(self, seat: Seat, codes: list[Code]) -> list[Option]:
-        """Answers, taken apart."""
-        table = self.table
-        return [Option(code, said.verb.name, said.arguments()) for code in codes for said in [table.said(seat, code)]]
-
-    def bots_asked(self) -> list[tuple[Seat, str]]:
-        """The bots that must answer now; where answers count as they come, people go first."""
-        asked = [(seat, self.holders[seat].thinker()) for seat in self.table.asked()]
-        bots = [(seat, bot) for seat, bot in asked if bot]
-        return [] if self.table.is_first_come() and len(bots) < len(asked) else bots
-
-    def clock_now(self) -> Clock | None:
-        """The clocks at this moment."""
-        if self.clock.kind == "off":
-            return None
-        running = self._running()
-        used = time.monotonic() - self.moved_at
-        left = [seconds - used if seat in running else seconds for seat, seconds in enumerate(self.clock.left)]
-        return Clock(left, running)
-
-    def _running(self) -> list[int]:
-        """The seats whose time runs: persons who are asked. Bots and open seats have all the time in the world."""
-        return [int(seat) for seat in self.table.asked() if self.holders[seat].kind() == "person"]
-
-    def _stop_clocks(self) -> None:
-        """Take the time used since the last change off the clocks that ran."""
-        now = time.monotonic()
-        self.clock.spend(self._running(), now - self.moved_at)
-        self.moved_at = now
 
     async def say(self, seat: Seat, text: str, to: int | None = None) -> None:
         """A line of chat from a seat, to all or to one other seat."""

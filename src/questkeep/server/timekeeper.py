@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 
 from questkeep.server.clock import ClockFace
-from questkeep.server.house import USUAL_BOT, House
+from questkeep.server.house import House
 from questkeep.server.match import Match
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import USUAL_BOT
 from questkeep.server.store import NotSaved
 
 EVERY = 1.0  # second
@@ -37,7 +38,7 @@ class Timekeeper:
 
     async def _relieve(self, match: Match) -> None:
         with match.lock:
-            late = match.out_of_time()
+            late = match.time.out_of_time()
         for seat in late:
             await match.hand_to_bot(seat, USUAL_BOT)
 

@@ -17,7 +17,8 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.replay import Pick, Record
 from questkeep.server.messages import encode
 from questkeep.server.serve import DATA_FILE
-from questkeep.trials.client import HouseProcess, TurnedAway
+from questkeep.trials.client import TurnedAway
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.load import SEATS, BusyTable, Lost, open_all
 
 Acknowledged = dict[tuple[str, int], tuple[int, str]]

@@ -16,10 +16,11 @@ from rich.console import Console
 from questkeep.machine import build_in_use
 from questkeep.sheet import Sheet
 from questkeep.trials.chaos import chaos
-from questkeep.trials.client import HouseProcess, talk
+from questkeep.trials.client import talk
 from questkeep.trials.disk import SmallDisk
 from questkeep.trials.fulldisk import full_disk
 from questkeep.trials.hostile import hostile
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.load import allow_many_sockets, load
 from questkeep.trials.mistakes import mistakes, planted_house
 from questkeep.trials.siege import siege

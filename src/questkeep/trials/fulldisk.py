@@ -10,8 +10,9 @@ from http.client import HTTPException
 
 from questkeep.kernel.chance import Rng
 from questkeep.trials.chaos import Acknowledged, ChaosReport, compare_with_file, rejoin
-from questkeep.trials.client import HouseProcess, TurnedAway, ask
+from questkeep.trials.client import TurnedAway, ask
 from questkeep.trials.disk import SmallDisk
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.load import BusyTable, Lost, Unsaved, open_all
 
 PATIENCE = 30.0

@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from questkeep.kernel.chance import Rng
-from questkeep.trials.client import HouseProcess, Player, TurnedAway, ask, open_line, open_table
+from questkeep.trials.client import Player, TurnedAway, ask, open_line, open_table
+from questkeep.trials.house_process import HouseProcess
 
 FRAMES_PER_LINE = 50  # below the limit of the house, so that each frame is looked into
 FLOOD = 150  # above it

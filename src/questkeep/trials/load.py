@@ -10,17 +10,9 @@ from collections.abc import Callable
 from functools import partial
 
 from questkeep.kernel.chance import Rng
-from questkeep.trials.client import (
-    Heard,
-    HouseProcess,
-    Line,
-    heard_decoder,
-    memory_of,
-    open_line,
-    open_table,
-    processor_time_of,
-)
+from questkeep.trials.client import Heard, Line, heard_decoder, open_line, open_table
 from questkeep.trials.disk import Fsyncs, probing
+from questkeep.trials.house_process import HouseProcess, memory_of, processor_time_of
 
 SEATS = 4
 JOIN_PATIENCE = 2.0

@@ -15,8 +15,9 @@ from typing import Any
 from questkeep.games import CATALOGUE
 from questkeep.kernel.chance import Rng
 from questkeep.server.serve import DATA_FILE
-from questkeep.trials.client import Answer, HouseProcess, ask
+from questkeep.trials.client import Answer, ask
 from questkeep.trials.eyes import Eyes, Harm
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.planting import EVERYWHERE, KINDS, Field, Plant
 
 MEET_WITHIN = 5.0  # seconds after which a plant that nobody has come by is given up

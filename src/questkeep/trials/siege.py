@@ -9,8 +9,9 @@ import sys
 import time
 
 from questkeep.kernel.chance import Rng
-from questkeep.trials.client import HouseProcess, ask
+from questkeep.trials.client import ask
 from questkeep.trials.disk import probing
+from questkeep.trials.house_process import HouseProcess
 from questkeep.trials.load import BusyTable, LoadReport, open_all, open_loop
 
 HEALTH_EVERY = 0.25

@@ -9,7 +9,8 @@ import time
 from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
 from questkeep.server.thinkers import limit_of
-from questkeep.trials.client import HouseProcess, Line, ask, open_line
+from questkeep.trials.client import Line, ask, open_line
+from questkeep.trials.house_process import HouseProcess
 
 ROUND = 2.0  # seconds in which every table is looked after once
 SEATS = 3  # every game has room for as many

@@ -12,9 +12,10 @@ from questkeep.kernel.game import WITHDRAW, Code, State
 from questkeep.lab.walks import random_pick, settings_of
 from questkeep.lab.witness import WITNESSES
 from questkeep.server.guests import welcome
-from questkeep.server.house import House, SeatWish, TableWish
+from questkeep.server.house import House
 from questkeep.server.match import Match
 from questkeep.server.messages import Answer, encode
+from questkeep.server.new_tables import SeatWish, TableWish
 from questkeep.server.seats import Watcher
 from questkeep.server.store import Store
 from questkeep.server.thinkers import Thinkers
@@ -39,12 +40,12 @@ def bytes_for(match: Match, observer: Seat | None, seen: int, table: State, told
     rows = match.history.told
     truth, newest = match.course.table, rows[-1]
     match.course.table, rows[-1] = table, told
-    match.forget_drafts()
+    match.drafts.forget()
     try:
         match.tell(watcher)
     finally:
         match.course.table, rows[-1] = truth, newest
-        match.forget_drafts()
+        match.drafts.forget()
     return sent[0]
 
 

@@ -21,9 +21,10 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.perspective import Perspective
 from questkeep.kernel.replay import UNDO, Pick, Record
 from questkeep.server.guests import Guest
-from questkeep.server.house import SeatRequest, SeatWish, TableWish
+from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
 from questkeep.server.messages import Refusal
+from questkeep.server.new_tables import SeatWish, TableWish
 from questkeep.terminal.match import HUMAN
 from questkeep.terminal.match import Match as TerminalMatch
 from tests.server.home import Ears, Home, notations, written
