@@ -101,8 +101,8 @@ def test_every_event_is_told_and_every_question_is_drawn_for_every_seat(language
         items = table.may(seat)
         if items and rng.below(3) == 0:
             table.apply(seat, items[rng.below(len(items))], rng)
-    for seat, face in enumerate(faces):
-        assert all(face.line(event) for event in heard(table.told or [], Seat(seat)))
+    for observer, face in enumerate(faces):
+        assert all(face.line(event) for event in heard(table.told or [], Seat(observer)))
     spectator = FetchQuestFace(texts, standard_deck(), names, names, None)
     assert all(spectator.line(event) for event in heard(table.told or [], None))
 
