@@ -31,9 +31,10 @@ COMPOSED = [f"{game}-{shape}" for game in CATALOGUE for shape in SHAPES]
 COMPOSED += [f"{game.key}-confirm" for game in CATALOGUE.values() if game.prompt]
 COMPOSED += [f"{key}-event-{kind}" for key, game in CATALOGUE.items() for kind in (*game.events, *game.records)]
 COMPOSED += [f"{key}-{word}-[\\w-]+" for key, game in CATALOGUE.items() for word in WORD.findall(str(game.events))]
+COMPOSED += [f"{key}-apart-[\\w-]+" for key, game in CATALOGUE.items() if game.apart]
 """What the code asks for by {game.key}."""
-KEYS = re.compile(rf"(?:{GAMES})-key-[\w-]+")
-"""What keys do in a game, where it says so itself."""
+KEYS = re.compile(rf"(?:{GAMES})-(?:key-[\w-]+|chat-closed)")
+"""What keys do in a game, and why its chat is closed, where it says so itself."""
 
 
 @cache

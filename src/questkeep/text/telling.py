@@ -5,7 +5,8 @@ A sort is
 - `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says)
 - `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `who:sitter` (likewise, by
   name), `choice` (an answer's cards)
-- `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card
+- `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card;
+  `line:talk`: that message with what stands beside the fact, as far as `facts` of the game know its names
 - `say:floor`: the message GAME-event-floor with facts of its own
 - `ability:source`: what an ability of the card in the fact `source` says; `deed`: `CARD.ABILITY` in one word, where
   CARD may be a fact that says which card
@@ -114,6 +115,9 @@ def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
     if head == "word" or (head == "card" and tail):
         own: Message = value if head == "word" else {"card": value}
         return say_or(f"{game.key}-{tail}-{str(value).replace(' ', '-')}", own)
+    if head == "line":
+        beside = {name: game.facts[name] for name in facts if name in game.facts}
+        return say(f"{game.key}-{tail}-{value}", **facts_of(game, beside, facts))
     if head == "say":
         return say(f"{game.key}-event-{tail}", **facts_of(game, game.records[tail], value))
     if head == "ability":

@@ -34,7 +34,7 @@ const CASES = JSON.parse(textOf("readings.json")) as {
 const eyes: Eyes = { info: { cards: CASES.faces }, sitters: CASES.names.map((name) => ({ name })), me: 0 };
 const info = {
   game: "tschak",
-  facts: { card: "card" },
+  facts: { card: "card", cards: "[card]" },
   records: { floor: { monster: "card", treasure: "card" } },
 } as unknown as MatchInfo;
 

@@ -122,6 +122,10 @@ export function factMessage(info: Info, sort: string, value: unknown, facts: Fac
       );
       return { parts, by: ", " };
     }
+    case "line": {
+      const beside = Object.fromEntries(Object.entries(info.facts).filter(([name]) => name in facts));
+      return { say: own, facts: factsOf(info, beside, facts) };
+    }
     case "say":
       return { say: `${game}-event-${tail}`, facts: factsOf(info, records[tail] ?? {}, value as Facts) };
     case "ability":

@@ -1,11 +1,41 @@
-"""Every event that a table of Fetch Quest tells, and its facts besides the clause."""
+"""Every event that a table of Fetch Quest tells, and what its facts are (text/telling.py says how they are said)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+FACTS: Final = {
+    "seat": "sitter",
+    "taker": "sitter",
+    "named": "sitter",
+    "card": "?card",
+    "cards": "?and[card]",
+    "challenge": "card",
+    "challenges": "and[card]",
+    "mission": "card",
+    "pioneer": "?card",
+    "pioneers": "and[card]",
+    "target": "card:target",
+    "pool": "amounts:resource-mind,resource-skill,resource-war,resource-wild",
+    "resource": "word:resource",
+    "seal": "word:resource",
+    "focuses": "[word:resource]",
+    "change": "signed",
+    "success": "flag",
+    "sets": "flag",
+    "won": "flag",
+    "active": "plain",
+    "effect": "plain",
+    "free": "plain",
+    "hushed": "plain",
+    "pile": "plain",
+    "queue": "plain",
+    "shuffled": "plain",
+}
+"""What they are, where they are no numbers, and unless an event says otherwise."""
+
 EVENTS: Final = {
-    "ability-used": "seat pioneer side",
+    "ability-used": "seat pioneer side:ability:pioneer",
     "attempt-cancelled": "seat",
     "attempt-closed": "seat target success pool",
     "attempt-opened": "seat target",
@@ -29,7 +59,7 @@ EVENTS: Final = {
     "choice-locked": "seat",
     "choice-withdrawn": "seat",
     "discard-marked": "seat card",
-    "draw-weakened": "cards",
+    "draw-weakened": "cards:number",
     "enemies-hushed": "seat",
     "focus-missing": "focuses",
     "game-opened": "pioneers queue pile mission seat",
@@ -45,10 +75,10 @@ EVENTS: Final = {
     "pioneer-returned": "seat",
     "resources-gained": "seat resource amount",
     "rest-discarded": "seat cards",
-    "said": "seat item challenge card named free",
+    "said": "seat item:line:option-talk challenge card named free",
     "seal-broken": "seat seal",
     "shield-raised": "seat amount shield",
     "stamina-changed": "seat change stamina why",
-    "sun-rose": "sun",
+    "sun-rose": "sun sets",
     "turn-began": "seat turn active",
 }
