@@ -2,7 +2,8 @@
 
 A sort is
 
-- `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says)
+- `number`, `signed`, `text`, `clause`, `flag` (yes or no), or `plain` (what no sentence says); behind a colon stands
+  what it is besides: `plain:[number]`, or by its name among the game's shapes `plain:[SheetLine]`
 - `seat` (or "you"), `sitter` (by name, whoever reads), `card`, `who` (a seat or a card), `who:sitter` (likewise, by
   name), `choice` (an answer's cards)
 - `word:type`: the message GAME-type-VALUE, or the word itself; `card:target`: that message, or a card;
@@ -15,7 +16,7 @@ A sort is
 - `[card]`: a list of cards; `and[card]`: as people list them
 - `{number}`: a number for every seat; `{number}@seats`: for each of the seats in the fact `seats`;
   `{card}@fields:text`: for each of the words in the fact `fields`
-- `?card`: a card that may be hidden; then the message is told so in `cardhidden`.
+- `?card`: a card that may be hidden from somebody; then the message is told so in `cardhidden`.
 
 An answer may also name what the view tells beside it. The browser does the same (web/src/lib/telling.ts).
 """
@@ -92,7 +93,7 @@ def facts_of(game: Game, sorts: Mapping[str, str], facts: Facts) -> dict[str, Me
 
 def fact_message(game: Game, sort: str, value: Any, facts: Facts) -> Message:
     """A fact as a message; nothing at all where it is not known. The others may say what it belongs to."""
-    if value is None or sort == "plain":
+    if value is None or sort.startswith("plain"):
         return ""
     head, _, tail = sort.partition(":")
     opened = sort.find("[")

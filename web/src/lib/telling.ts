@@ -95,7 +95,7 @@ function factsOf(info: Info, sorts: Record<string, string>, facts: Facts): Recor
 
 /** A fact as a message; nothing at all where it is not known. The others may say what it belongs to. */
 export function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Message {
-  if (value === null || sort === "plain") return "";
+  if (value === null || sort.startsWith("plain")) return "";
   const { game, records } = info;
   const [head, tail = ""] = sort.split(":") as [string, string?];
   const [, and, several] = /^(and)?\[(.*)\]$/.exec(sort) ?? [];

@@ -20,11 +20,11 @@ FACTS: Final = {
     "change": "signed",
     "value": "text",
     "scores": "{number}",
-    "defenses": "plain",
-    "places": "plain",
-    "set_aside": "plain",
-    "sheets": "plain",
-    "winners": "plain",
+    "defenses": "plain:[number]",
+    "places": "plain:[number]",
+    "set_aside": "plain:[card]",
+    "sheets": "plain:[[SheetLine]]",
+    "winners": "plain:[number]",
 }
 """What they are, where they are no numbers, and unless an event says otherwise."""
 
@@ -36,8 +36,8 @@ EVENTS: Final = {
     "card-given": "seat taker card",
     "card-placed": "seat card",
     "card-taken": "seat card",
-    "cards-swapped": "seat cards spaces:plain",
-    "creature-attacked": "card strength seats:plain defenses wounds:{number}@seats",
+    "cards-swapped": "seat cards spaces:plain:[number]",
+    "creature-attacked": "card strength seats:plain:[number] defenses wounds:{number}@seats",
     "crystals-changed": "seat change",
     "fight-lost": "seat card attack health",
     "fight-won": "seat card attack health",

@@ -55,7 +55,7 @@ export const remarkText = (scene: Scene, remark: SaidView): string =>
 
 /** What an option says, as far as it goes. */
 export function beginningText(scene: Scene, choice: Choice): string {
-  const said = optionMessage(scene.info, choice) as Spoken;
+  const said = optionMessage(scene.info, scene.view, choice) as Spoken;
   const facts = Object.entries(said.facts ?? {}).map(([name, fact]) => [name, fact === "" ? "…" : fact] as const);
   return read(scene, { ...said, facts: Object.fromEntries(facts) });
 }
