@@ -114,14 +114,13 @@ def exchange(table: Table, chance: Chance) -> None:
     mine, theirs = table.throw(2, chance)
     foe = table.foe
     powers = table.power_of(table.active), table.foe_power()
-    difference = powers[0] + mine - powers[1] - theirs
+    hits = powers[0] + mine, powers[1] + theirs
+    difference = hits[0] - hits[1]
     if table.told is not None:
-        fiend = table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None
-        facts: dict[str, object] = {"seat": table.active, "foe": foe if fiend is None else fiend}
-        facts["dice"] = [mine, theirs]
-        if foe == NONE:
-            facts["roller"] = table.next_seat()
-        table.tell("blows-exchanged", {**facts, "powers": list(powers), "difference": difference})
+        facts: dict[str, object] = {"seat": table.active, "foe": name_of(table, foe), "dice": [mine, theirs]}
+        facts |= {"powers": list(powers), "mine": hits[0], "theirs": hits[1], "wear_clause": "S-93"}
+        hurt = table.active if difference < 0 else foe
+        table.tell("blows-exchanged", {**facts, **facts_of_blow(table, foe, hurt, abs(difference))})
     table.add(table.active, WEAPONS, -1)
     if foe != NONE:
         table.add(foe, WEAPONS, -1)
@@ -135,6 +134,17 @@ def exchange(table: Table, chance: Chance) -> None:
             defeat_fiend(table, chance)
     if table.in_fight:
         table.todo.append(STRIKE)
+
+
+def name_of(table: Table, fighter: int) -> object:
+    """His seat, or the card of the fiend."""
+    return fighter if fighter != NONE else table.deck.key_of[table.cards[table.me().field]]
+
+
+def facts_of_blow(table: Table, other: int, hurt: int, loss: int) -> dict[str, object]:
+    """Whom a blow hurts, if anybody, and who rolls where the other is a fiend."""
+    facts: dict[str, object] = {"hurt": name_of(table, hurt) if loss else None, "loss": loss}
+    return facts if other != NONE else {**facts, "roller": table.next_seat()}
 
 
 def defeat_fiend(table: Table, chance: Chance) -> None:
@@ -193,16 +203,16 @@ class PartingBlow(Asking):
         die = table.throw(1, chance)[0]
         power = table.power_of(striker) if striker != NONE else table.foe_power()
         bare = table.power_of(fleeing)
+        loss = max(0, power + die - bare)
         if table.told is not None:
-            facts: dict[str, object] = {"seat": fleeing, "striker": None if striker == NONE else striker, "die": die}
-            if striker == NONE:
-                facts["roller"] = table.next_seat()
-            table.tell("parting-blow", {**facts, "powers": [power, bare]})
+            facts: dict[str, object] = {"seat": fleeing, "striker": name_of(table, striker), "die": die}
+            facts |= {"powers": [power, bare], "mine": bare, "theirs": power + die}
+            table.tell("parting-blow", {**facts, **facts_of_blow(table, striker, fleeing, loss)})
         if striker != NONE:
             table.add(striker, WEAPONS, -1)  # [S-93]
         table.end_fight()
-        if power + die > bare:
-            deaths.lose_life(table, fleeing, striker, power + die - bare)
+        if loss:
+            deaths.lose_life(table, fleeing, striker, loss)
 
 
 def losses_in_flight(table: Table, seat: int) -> list[int]:

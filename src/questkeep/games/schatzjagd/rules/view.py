@@ -143,6 +143,7 @@ def look_at_fight(table: Table) -> shapes.FightView:
     """The stage of a fight."""
     foe = table.foe
     return {
+        "clause": "S-100" if foe == NONE else "S-92",
         "foe": None if foe == NONE else foe,
         "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
         "roller": table.next_seat() if foe == NONE else None,
