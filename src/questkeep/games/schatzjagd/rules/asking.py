@@ -33,6 +33,8 @@ class Asking(Question[Table]):
     verb_of_fields: ClassVar[str] = ""
     """What is meant by touching a field."""
 
+    # Declared again for tables of this game: so compiled code calls them without a look at the table's class.
+
     def options(self, table: Table, seat: Seat) -> list[Code]:
         raise NotImplementedError
 

@@ -150,7 +150,7 @@ class Shift(effects.Effect):
     comes_last: ClassVar[bool] = True
 
     def is_possible(self, table: Table) -> bool:
-        return bool(shifts(table)) and piles.has_room(table)
+        return piles.has_room(table) and any(can_shift(table, field) for field in range(FIELDS))
 
     def carry_out(self, table: Table, seat: int, times: int, chance: Chance) -> None:
         table.todo.append(SHIFT_ONE)
@@ -164,17 +164,16 @@ class ShiftOne(Asking):
     verb_of_fields: ClassVar[str] = "look"
 
     def options(self, table: Table, seat: Seat) -> list[Code]:
-        return shifts(table)
+        return [Code(moves.LOOK + field) for field in range(FIELDS) if can_shift(table, field)]
 
     def answer(self, table: Table, seat: Seat, code: Code, chance: Chance) -> None:
         piles.look_at(table, [code - moves.LOOK])
         table.todo.append(PutShifted(code - moves.LOOK))
 
 
-def shifts(table: Table) -> list[Code]:
-    """The cards on the board on which no henchman stands."""
-    taken = [player.field for player in table.players]
-    return [Code(moves.LOOK + field) for field in range(FIELDS) if table.cards[field] != NONE and field not in taken]
+def can_shift(table: Table, field: int) -> bool:
+    """Whether a play card is here and no henchman stands on it."""
+    return table.cards[field] != NONE and not any(player.field == field for player in table.players)
 
 
 class PutShifted(piles.Put):

@@ -247,7 +247,8 @@ class Table(State):
 
     def next_seat(self) -> int:
         """[S-26, S-100] Whose turn comes next, and who rolls for a fiend: the next one clockwise."""
-        return self.order[(self.order.index(self.active) + 1) % self.seats]
+        place = self.order.index(self.active) + 1
+        return self.order[place if place < self.seats else 0]
 
     def day(self) -> int:
         """[S-26] The round, counted from 1."""
