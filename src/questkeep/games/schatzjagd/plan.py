@@ -70,9 +70,11 @@ LATEST: Final[list[Ground]] = []  # of the board somebody planned on last
 
 def ground_of(board: Board) -> Ground:
     """Most plans are made on the same board, one after another."""
-    if not LATEST or LATEST[0].board is not board:
-        LATEST[:] = [Ground(board)]
-    return LATEST[0]
+    ground = LATEST[0] if LATEST else None
+    if ground is None or ground.board is not board:
+        ground = Ground(board)
+        LATEST[:] = [ground]
+    return ground
 
 
 class Plan:
