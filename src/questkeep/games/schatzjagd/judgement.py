@@ -65,13 +65,16 @@ def next_step(table: Schatzjagd, seat: int, options: list[Code], weights: Weight
 
 
 def step_along(plan: Plan, options: list[Code]) -> Code:
-    """The first step of a plan."""
+    """The first step of a plan; what is not certain yet costs no less than to stay."""
     best, least = moves.STOP, plan.cost_from(plan.table.players[plan.seat].field)
     if least == 0:
         return best
     for code in options:
-        if moves.STEP <= code < moves.STEP + FIELDS and plan.arriving_at(code - moves.STEP) < least:
-            best, least = code, plan.arriving_at(code - moves.STEP)
+        if moves.STEP <= code < moves.STEP + FIELDS:
+            field = code - moves.STEP
+            cost = plan.costs[field] + plan.burdens[field]
+            if cost < least:
+                best, least = code, cost
     return best
 
 
