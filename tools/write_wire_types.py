@@ -1,7 +1,8 @@
 """Write what the client gets to see as TypeScript types, from the very declarations that the house goes by.
 
 web/src/lib/wire.ts has the messages, web/src/lib/shapes.ts what the views, notes and cards of all games share, and
-web/src/games/*/shapes.ts those of one game. `--check` writes nothing and fails where a file is not up to date.
+web/src/games/*/shapes.ts and events.ts those of one game. `--check` writes nothing and fails where a file is out of
+date.
 """
 
 from __future__ import annotations
@@ -12,15 +13,29 @@ from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from msgspec import structs
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel import views
+from questkeep.kernel.game import Game
 from questkeep.server import messages
 from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
+from questkeep.text import sorts
 
 CLIENT: Final = Path("web/src")
 HEAD: Final = "/** Written by `make wire-types` from src/questkeep/{source}: do not edit.{hint} */\n"
@@ -60,6 +75,10 @@ def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:
         return f"Record<string, {written(parts[1], names)}>"
+    if origin is NotRequired:
+        return written(parts[0], names)
+    if is_typeddict(kind) and kind.__module__ == sorts.__name__:  # what a fact holds has no name of its own
+        return f"{{ {'; '.join(fields(kind, names))} }}"
     if origin in (Union, UnionType):
         return " | ".join(written(part, names) for part in parts if part is not msgspec.UnsetType)
     if isinstance(kind, TypeVar):
@@ -86,9 +105,14 @@ def message(struct: type[msgspec.Struct], is_sent: bool) -> str:
 
 def shape(kind: type, names: Mapping[Any, str]) -> str:
     """A piece of a view, of notes or of a card."""
+    return interface(kind, fields(kind, names))
+
+
+def fields(kind: type, names: Mapping[Any, str]) -> list[str]:
+    """The fields of a typed dictionary."""
     missing: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
     hints = get_type_hints(kind, include_extras=True)
-    return interface(kind, [f"{name}{'?' * (name in missing)}: {written(hint, names)}" for name, hint in hints.items()])
+    return [f"{name}{'?' * (name in missing)}: {written(hint, names)}" for name, hint in hints.items()]
 
 
 def structs_of(union: Any) -> list[type[msgspec.Struct]]:
@@ -112,10 +136,16 @@ def wire_types() -> str:
     return text
 
 
+def is_alias(kind: object) -> bool:
+    """Whether it is another name for a type."""
+    return get_origin(kind) in (Literal, Annotated, UnionType, dict)
+
+
 def shapes(source: str, modules: list[ModuleType]) -> str:
     """All that these modules declare, and what they take from the kernel; names with _ they keep to themselves."""
     public = {name: kind for module in modules for name, kind in vars(module).items() if not name.startswith("_")}
-    aliases = {name: kind for name, kind in public.items() if get_origin(kind) in (Literal, Annotated, UnionType)}
+    taken = SHARED if views not in modules else NO_NAMES
+    aliases = {name: kind for name, kind in public.items() if is_alias(kind) and kind not in taken}
     names = {**SHARED, **{kind: name for name, kind in aliases.items()}}
     declared = [kind for kind in public.values() if is_typeddict(kind)]
     own = [kind for kind in declared if kind.__module__ in {module.__name__ for module in modules}]
@@ -128,6 +158,27 @@ def shapes(source: str, modules: list[ModuleType]) -> str:
     return HEAD.format(source=source, hint="") + imports + text
 
 
+def events(game: Game) -> str:
+    """All events of a game, as a seat hears them; the house says in which row of the match each happened."""
+    own = import_module(f"questkeep.games.{game.key}.rules.shapes")
+    names = {**SHARED, **{kind: name for name, kind in vars(own).items() if is_alias(kind)}}
+    kinds = {kind: sorts.event_type(game, kind) for kind in game.events}
+    text = "".join(
+        f'\nexport interface {shape.__name__} {{\n  event: "{kind}";\n  row: number;\n'
+        + "".join(f"  {line};\n" for line in fields(shape, names)[1:])
+        + "}\n"
+        for kind, shape in kinds.items()
+    )
+    words = set(re.findall(r"\w+", "".join(re.findall(r"^  .*", text, re.MULTILINE))))
+    imports = ""
+    for room, module in (("../../lib/shapes", views), ("./shapes", own)):
+        known = {name: kind for name, kind in vars(module).items() if is_alias(kind) or is_typeddict(kind)}
+        here = [name for name in sorted(words & known.keys()) if room != "./shapes" or name not in vars(views)]
+        imports += f'import type {{ {", ".join(here)} }} from "{room}";\n' if here else ""
+    told = " | ".join(shape.__name__ for shape in kinds.values())
+    return HEAD.format(source=f"games/{game.key}/told.py", hint="") + imports + text + f"\nexport type Told = {told};\n"
+
+
 def files() -> dict[Path, str]:
     """Every file that is written."""
     found = {
@@ -137,6 +188,7 @@ def files() -> dict[Path, str]:
     for key in CATALOGUE:
         modules = [import_module(f"questkeep.games.{key}.{room}") for room in ("rules.shapes", "faces")]
         found[CLIENT / "games" / key / "shapes.ts"] = shapes(f"games/{key}", modules)
+        found[CLIENT / "games" / key / "events.ts"] = events(CATALOGUE[key])
     return found
 
 

@@ -20,13 +20,15 @@ from questkeep.games.schatzjagd.rules.shapes import Losses, SchatzjagdNotes, Sch
 from questkeep.games.tschak.faces import Printed as PrintedInTschak
 from questkeep.games.tschak.rules.shapes import TschakNotes, TschakView
 from questkeep.kernel.chance import Rng
-from questkeep.kernel.event import Seat
+from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import State
 from questkeep.lab.laws_command import settings_tried
 from questkeep.lab.walks import random_pick, walk
+from questkeep.text.sorts import event_type
 
 WALKS = 10
 ROWS_OF_A_STAGE = 12
+ROWS_OF_A_GAME = 300
 
 
 class Shapes(NamedTuple):
@@ -49,15 +51,33 @@ def tables(key: str) -> Iterator[tuple[str, State]]:
     for number in range(WALKS):
         for position in walk(tried[number * len(tried) // WALKS], f"shapes/{number}"):
             yield position.where(), position.table
-    game = CATALOGUE[key]
-    seats = game.seats[1]
-    for number, start in enumerate(game.study.prepared(seats) if game.study else []):
+    for number, table in enumerate(prepared_tables(key)):
         luck = Rng(f"shapes/{number}")
-        table = game.arrange(seats, game.chosen_options(start.options), game.standard_deck(), start.position or {})
         for row in range(ROWS_OF_A_STAGE):
             yield f"prepared {number}, row {row}", table
             if table.asked():
                 table.apply(*random_pick(table, luck), luck)
+
+
+def prepared_tables(key: str) -> list[State]:
+    """Tables that begin where rare things are near."""
+    game = CATALOGUE[key]
+    seats, deck = game.seats[1], game.standard_deck()
+    starts = game.study.prepared(seats) if game.study else []
+    return [game.arrange(seats, game.chosen_options(start.options), deck, start.position or {}) for start in starts]
+
+
+def told_tables(key: str) -> Iterator[tuple[str, State]]:
+    """Random games and tables prepared for rare moments, with all that was told there."""
+    tried = settings_tried(key)
+    begun = [tried[number * len(tried) // WALKS].new(f"told/{number}") for number in range(WALKS)]
+    for number, table in enumerate(begun + prepared_tables(key)):
+        luck = Rng(f"told/{number}")
+        table.listen()
+        for _ in range(ROWS_OF_A_GAME):
+            if table.asked():
+                table.apply(*random_pick(table, luck), luck)
+        yield f"table {number}", table
 
 
 def fits(value: object, shape: Any) -> bool:
@@ -77,6 +97,21 @@ def test_views_and_notes_hold_what_is_declared(key: str) -> None:
             assert fits(notes, shapes.notes), f"{where}, seat {seat}"
             met |= notes.keys()
     assert met == shapes.notes.__annotations__.keys()
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_events_hold_what_is_declared_whoever_hears_them(key: str) -> None:
+    game = CATALOGUE[key]
+    shapes = {kind: event_type(game, kind) for kind in game.events}
+    met: set[str] = set()
+    for where, table in told_tables(key):
+        for told in table.told or []:
+            for observer in (*map(Seat, range(table.seats)), None):
+                for event in heard([told], observer):
+                    kind = str(event["event"])
+                    assert fits(event, shapes[kind]), f"{where}, eyes {observer}: {event}"
+                    met.add(kind)
+    assert len(met) > len(shapes) * 0.7, sorted(shapes.keys() - met)
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

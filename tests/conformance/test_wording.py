@@ -59,7 +59,7 @@ def test_every_question_answer_and_refusal_is_said(key: str) -> None:
             messages = [asked.asks, *asked.doubts.values(), *asked.says.values()]
             for place, answer in list(enumerate(answers))[:MOST_ANSWERS]:
                 if place not in asked.says:
-                    messages.append(option_message(game, answer.verb.plain(), answer.plain()))
+                    messages.append(option_message(game, view, answer.verb.plain(), answer.plain()))
             said += [reader.read(message) for message in messages]
     assert all(said)
     assert not any("{" in sentence for sentence in said)

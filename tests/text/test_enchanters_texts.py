@@ -10,20 +10,13 @@ from rich.console import Console, ConsoleDimensions
 
 from questkeep.games.enchanters import GAME
 from questkeep.games.enchanters.cards import read_deck, standard_deck
-from questkeep.games.enchanters.rules.deck import Kind
-from questkeep.games.enchanters.text import (
-    ability_texts,
-    artifact_name,
-    card_text,
-    name_of,
-    objection_text,
-    village_text,
-)
+from questkeep.games.enchanters.rules.deck import EnchantersDeck
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code
 from questkeep.terminal.enchanters import EnchantersFace
 from questkeep.text import LANGUAGES, Texts
+from questkeep.text.reading import Reader
 from questkeep.text.rulebook import rulebook
 
 DECK = standard_deck()
@@ -36,18 +29,30 @@ TILE = re.compile(r"^- `(V\d\d)` \*([^*]+?)\.?\*", re.MULTILINE)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def kind(name: str) -> Kind:
-    return next(kind for kind in DECK.kinds if kind.name == name)
+def reader_of(language: str, deck: EnchantersDeck = DECK) -> Reader:
+    return Reader(Texts(language, strict=True), [], None, GAME.card_faces(deck))
+
+
+def text_of(reader: Reader, key: str) -> str:
+    return reader.read(reader.face(key)["says"])
+
+
+def said_of_abilities(reader: Reader, key: str) -> str:
+    """What is printed on a card besides its numbers."""
+    abilities = reader.face(key).get("abilities", {}).values()
+    return " ".join(f"{reader.read(ability)}." for ability in abilities)
+
+
+KINDS = [card.key for card in DECK.kinds]
+TILES = [village.key for village in DECK.villages]
 
 
 @every_language
 def test_cards_are_called_as_in_the_rulebook(language: str) -> None:
-    texts = Texts(language, strict=True)
+    reader = reader_of(language)
     book = rulebook("enchanters", language)
     named = {**dict(ROW.findall(book)), **dict(TILE.findall(book))}
-    ours = {card.key: name_of(texts, card) for card in DECK.kinds}
-    ours |= {village.key: name_of(texts, village) for village in DECK.villages}
-    assert ours == named
+    assert {key: reader.name(key) for key in KINDS + TILES} == named
 
 
 @pytest.mark.parametrize(
@@ -55,18 +60,20 @@ def test_cards_are_called_as_in_the_rulebook(language: str) -> None:
     [("en", "Scimitar of Rage"), ("de", "Krummsäbel des Zorns"), ("ru", "Ятаган ярости"), ("pl", "Bułat gniewu")],
 )
 def test_the_artifact_has_a_full_name_in_every_language(language: str, name: str) -> None:
-    assert artifact_name(Texts(language, strict=True), kind("scimitar"), kind("rage")) == name
+    reader = reader_of(language)
+    facts = {"item": reader.name("BAN-I1"), "enchantment": reader.name("GNO-E1")}
+    assert reader.texts.say("enchanters-artifact", **facts) == name
 
 
 @every_language
 def test_every_card_and_village_has_a_text(language: str) -> None:
-    texts = Texts(language, strict=True)
+    reader = reader_of(language)
     for card in [*DECK.kinds, *DECK.start]:
-        said = card_text(texts, card)
+        said = text_of(reader, card.key)
         assert said.endswith(".")
         assert "{" not in said
     for village in DECK.villages:
-        assert village_text(texts, village).count(".") >= len(village.abilities.printed)
+        assert text_of(reader, village.key).count(".") >= len(village.abilities.printed)
 
 
 @pytest.mark.parametrize(
@@ -79,16 +86,15 @@ def test_every_card_and_village_has_a_text(language: str) -> None:
     ],
 )
 def test_a_sentence_is_composed_from_its_verbs(language: str, said: str) -> None:
-    assert card_text(Texts(language, strict=True), kind("rage")).endswith(said)
+    assert text_of(reader_of(language), "GNO-E1").endswith(said)
 
 
 @every_language
 def test_the_rulebook_says_of_every_card_what_the_card_says(language: str) -> None:
     """But for capitals, and for the few rows that point to a clause instead."""
-    texts = Texts(language, strict=True)
+    reader = reader_of(language)
     book = rulebook("enchanters", language)
-    said = {card.key: " ".join(ability_texts(texts, card.abilities, card.is_creature)) or "–" for card in DECK.kinds}
-    said |= {village.key: village_text(texts, village) for village in DECK.villages}
+    said = {key: said_of_abilities(reader, key) or "–" for key in KINDS + TILES}
     printed = {key: text for key, text in ROW_TEXT.findall(book) if "(E-" not in text}
     assert len(printed) == 55
     printed |= {key: " ".join(text.split()) for key, text in TILE_TEXT.findall(book)}
@@ -97,8 +103,8 @@ def test_the_rulebook_says_of_every_card_what_the_card_says(language: str) -> No
 
 @every_language
 def test_the_phrases_that_the_rulebook_explains_are_those_of_the_cards(language: str) -> None:
-    texts = Texts(language, strict=True)
-    said = [*(card_text(texts, card) for card in DECK.kinds), *(village_text(texts, tile) for tile in DECK.villages)]
+    reader = reader_of(language)
+    said = [text_of(reader, key) for key in KINDS + TILES]
     section = rulebook("enchanters", language).partition("\n## 18. ")[2].partition("\n## ")[0]
     explained = [row.split("; ") for table in TABLE.findall(section) for row in PHRASES.findall(table)]
     phrases = [phrase.removesuffix(" …").lower() for row in explained for phrase in row]
@@ -113,9 +119,9 @@ def test_an_own_card_speaks_every_language(language: str) -> None:
     )
     card = f'class = "item"\nname = "Butter Knife"\nabilities = [{ability}]\n'
     deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
-    texts = Texts(language, strict=True)
-    assert name_of(texts, deck.start[0]) == "Butter Knife"
-    assert "5" in card_text(texts, deck.start[0])
+    reader = reader_of(language, deck)
+    assert reader.name("ST-I") == "Butter Knife"
+    assert "5" in text_of(reader, "ST-I")
 
 
 @pytest.mark.parametrize(
@@ -132,7 +138,7 @@ def test_e14_a_card_says_what_stands_below_its_line(language: str, said: str) ->
     score = '{ kind = "score", each = 1, per = 1, of = "items" }'
     card = f'class = "item"\nname = "x"\nlower = {{ abilities = [{heal}, {score}] }}\n'
     deck = read_deck("mine.toml", f'based-on = "standard"\n[start.ST-I]\n{card}')
-    assert card_text(Texts(language, strict=True), deck.start[0]).endswith(said)
+    assert text_of(reader_of(language, deck), "ST-I").endswith(said)
     assert GAME.card_faces(deck)["ST-I"]["lower_abilities"] == 2
 
 
@@ -186,7 +192,7 @@ def test_a_whole_game_is_told_and_drawn(language: str, seats: int) -> None:
             for wrong in (Code(0), Code(1), Code(2), Code(8), Code(22), Code(1024 + 16 * 3 + 1), Code(65536)):
                 for other in range(seats):
                     if (refusal := table.objection(Seat(other), wrong)) is not None:
-                        assert objection_text(texts, refusal)
+                        assert face.objection(refusal)
         table.apply(seat, codes[rng.below(len(codes))], rng)
         row += 1
     for event in face.news(heard(table.told or [], None), table.view(None)):

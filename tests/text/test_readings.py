@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from questkeep.games.tschak import GAME
-from questkeep.games.tschak.rules.verbs import VERBS
 from questkeep.kernel.errors import Objection
+from questkeep.kernel.views import VerbView
 from questkeep.text import LANGUAGES, Texts
 from questkeep.text.reading import Reader
 from questkeep.text.telling import clauses_of, fact_message, facts_of, objection_message, option_message, where_message
@@ -40,11 +40,10 @@ def test_what_may_be_hidden_says_whether_it_is() -> None:
     }
 
 
-def test_an_answer_says_its_verb_with_its_arguments() -> None:
-    verb = VERBS.named["exchange"].plain()
-    said = option_message(GAME, verb, {"verb": "exchange", "args": [["W5w"], ["F2n"]]})
-    given, taken = {"parts": [{"card": "W5w"}]}, {"parts": [{"card": "F2n"}]}
-    assert said == {"say": "tschak-option-exchange", "facts": {"given": given, "taken": taken}}
+@pytest.mark.parametrize("case", CASES["options"], ids=lambda case: case["choice"]["verb"])
+def test_an_answer_says_its_verb_with_its_arguments(case: dict[str, Any]) -> None:
+    verb: VerbView = {"args": case["args"], "sorts": case["sorts"], "places": [], "button": None, "thing": ""}
+    assert option_message(GAME, CASES["view"], verb, case["choice"]) == case["message"]
 
 
 def test_a_refusal_names_cards_and_leaves_words_as_they_are() -> None:

@@ -92,13 +92,15 @@ class Reader:
         return self.names[message["sitter"]]
 
     def words(self, facts: Mapping[str, Message]) -> dict[str, object]:
-        """Facts as words of their message; of lists also how many they are, of seats also whether it is the reader."""
+        """Facts as words of their message; of lists how many they are, of cards their kind, of seats if it is me."""
         words: dict[str, object] = {"me": "no"}
         for name, message in facts.items():
             words[name] = self.word(message)
             if isinstance(message, dict):
                 if "parts" in message:
                     words[f"{name}count"] = len(message["parts"])
+                if message.get("card") in self.faces:
+                    words[f"{name}kind"] = self.faces[message["card"]]["kind"]
                 seat = message.get("seat", message.get("sitter"))
                 if seat is not None:
                     words["me" if name == "player" else f"{name}me"] = "yes" if seat == self.me else "no"

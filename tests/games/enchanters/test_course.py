@@ -134,9 +134,8 @@ def test_random_play_uses_every_card_village_verb_and_event() -> None:
             if event["event"] == "card-taken":
                 taken.add(str(event["card"]).rpartition(".")[0])
             if "source" in event:
-                source = str(event["source"])
-                place = table.view(None)["village"] if source == "village" else source.rpartition(".")[0]
-                used.add(f"{place}.{event['number']}")
+                place = str(event["source"]).partition(".")[0]
+                used.add(f"{place}.{event['ability']}")
     table = new_table(3, 1)
     places = [*((kind.key, kind.abilities) for kind in table.deck.kinds)]
     places += [(village.key, village.abilities) for village in table.deck.villages]

@@ -12,12 +12,13 @@ from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.cards import read_deck, standard_deck
 from questkeep.games.fetch_quest.rules.deck import GRAND, LETTERS, MISSION_KINDS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
-from questkeep.games.fetch_quest.text import mission_text
+from questkeep.games.fetch_quest.wording import mission_says
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat
 from questkeep.kernel.playout import play_out
 from questkeep.text import Texts
+from questkeep.text.reading import Reader
 
 DECK = standard_deck()
 BASED = 'based-on = "standard"\n'
@@ -272,7 +273,7 @@ def test_a_deck_says_what_face_down_challenges_are_worth_to_the_king() -> None:
         assert attempt is not None
         assert (attempt["bonus"], attempt["enough"]) == (bonus, is_enough)
         assert table.view(None)["mission"]["reached"] == bonus
-        text = mission_text(Texts("en"), table.the_mission(), 3)
+        text = Reader(Texts("en"), [], None, {}).read(mission_says(table.the_mission(), 3))
         assert (f"adds {bonus} ★" in text) == bool(bonus)
     assert tuned(king, 3, mission="D", down=["CA1"]).view(None)["mission"]["reached"] == 1
 

@@ -12,9 +12,6 @@ from rich.console import Console
 from questkeep.games.fetch_quest import GAME
 from questkeep.games.fetch_quest.cards import read_deck, standard_deck
 from questkeep.games.fetch_quest.rules import talk
-from questkeep.games.fetch_quest.rules.deck import Challenge, Kind, Mission, Pioneer
-from questkeep.games.fetch_quest.text import card_text, name_of, objection_text
-from questkeep.games.fetch_quest.text.story import Story
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat, heard
@@ -47,25 +44,29 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str)
 @every_language
 @pytest.mark.parametrize("file", ["standard", "blank"])
 def test_every_card_has_a_name_and_a_text(language: str, file: str) -> None:
-    texts = Texts(language, strict=True)
     deck = read_deck(f"{file}.toml", (HOME / "decks" / f"{file}.toml").read_text("utf-8"))
-    cards: list[Pioneer | Kind | Challenge | Mission] = [*deck.pioneers, *deck.kinds]
-    for card in [*cards, *deck.challenges, *deck.missions]:
-        assert name_of(texts, card.name) != card.name
-        for seats in (3, 4, 5, 6):
-            text = card_text(texts, card, seats)
-            assert text
+    for seats in (3, 4, 5, 6):
+        console = Console(width=400)
+        face = FetchQuestFace(Texts(language, strict=True), deck, NAMES[:seats], NAMES[:seats], None)
+        for key, card in face.faces.items():
+            assert card["name"] != face.reader.name(key)
+            with console.capture() as printed:
+                console.print(face.card(key))
+            text = printed.get()
+            assert text.startswith(f"{key}  {face.reader.name(key)}\n")
+            assert len(text.splitlines()) > 1
             assert "{" not in text
 
 
 @every_language
 def test_every_objection_and_clause_has_a_sentence(language: str) -> None:
     texts = Texts(language)
+    face = FetchQuestFace(texts, standard_deck(), NAMES, NAMES, None)
     found = re.findall(r'\(\s*"(F-\d+)",\s*"([\w-]+)"', source())
     assert len(found) > 40
     for clause, reason in found:
         assert texts.has(f"fetch_quest-clause-{clause}"), clause
-        assert objection_text(texts, Objection(clause, reason)).endswith(f"[{clause}]")
+        assert face.objection(Objection(clause, reason)).endswith(f"[{clause}]")
 
 
 @every_language
@@ -76,7 +77,7 @@ def test_every_option_event_and_item_has_its_words(language: str) -> None:
     events = set(re.findall(r'(?:open_to_all|partly_hidden|private|tell_hidden)\(\s*"([\w-]+)"', source()))
     assert len(events) > 40
     assert [kind for kind in events if not texts.has(f"fetch_quest-event-{kind}")] == []
-    assert all(texts.has(f"fetch_quest-item-{item}") for item in talk.NAMES)
+    assert all(texts.has(f"fetch_quest-option-talk-{item}") for item in talk.NAMES)
 
 
 @every_language
@@ -100,12 +101,13 @@ def test_every_event_is_told_and_every_question_is_drawn_for_every_seat(language
         items = table.may(seat)
         if items and rng.below(3) == 0:
             table.apply(seat, items[rng.below(len(items))], rng)
-    story = Story(texts, standard_deck(), names)
-    for observer in [None, *map(Seat, range(seats))]:
-        assert all(story.line(event) for event in heard(table.told or [], observer))
+    for observer, face in enumerate(faces):
+        assert all(face.line(event) for event in heard(table.told or [], Seat(observer)))
+    spectator = FetchQuestFace(texts, standard_deck(), names, names, None)
+    assert all(spectator.line(event) for event in heard(table.told or [], None))
 
 
 def test_the_last_step_of_the_sun_says_what_it_brings() -> None:
-    story = Story(Texts("en", strict=True), standard_deck(), NAMES[:2])
-    assert story.line({"event": "sun-rose", "sun": 5}) == "The Sun rises to 5."
-    assert story.line({"event": "sun-rose", "sun": 6}) == "The Sun has reached 6: every pioneer retreats."
+    face = FetchQuestFace(Texts("en", strict=True), standard_deck(), NAMES[:3], NAMES[:3], None)
+    assert face.line({"event": "sun-rose", "sun": 5, "sets": False}) == "The Sun rises to 5."
+    assert face.line({"event": "sun-rose", "sun": 6, "sets": True}) == "The Sun has reached 6: every pioneer retreats."

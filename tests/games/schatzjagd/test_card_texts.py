@@ -29,11 +29,11 @@ from questkeep.games.schatzjagd.rules.deck import (
     Kind,
 )
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
-from questkeep.games.schatzjagd.text import card_text, signed
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import State
 from questkeep.text import LANGUAGES, Texts
+from questkeep.text.reading import Reader, signed
 
 DECK = read_deck(
     "mine.toml",
@@ -103,6 +103,12 @@ BY_VERB = {
 }
 
 
+def card_text(kind: Kind, language: str = "en") -> str:
+    """Everything that a card says."""
+    reader = Reader(Texts(language, strict=True), [], None, GAME.card_faces(DECK))
+    return reader.read(reader.face(kind.key)["says"])
+
+
 def effects_of(kind: Kind) -> list[Effect]:
     """All effects of a card, those that hang on a die as well."""
     return [*kind.effects, *(one for effect in kind.effects for face in effect.faces for one in face)]
@@ -126,25 +132,23 @@ def matters(kind: Kind) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_s137_every_card_says_when_on_whom_and_within_which_limits_it_works_and_nothing_else(language: str) -> None:
-    texts = Texts(language, strict=True)
     assert len(DECK.kind_of) == 122 + 3
     assert set().union(*map(matters, DECK.kinds)) == set(SAID)
     for kind in DECK.kinds:
-        text = card_text(texts, kind)
+        text = card_text(kind, language)
         said = {matter for matter, words in SAID.items() if words[LANGUAGES.index(language)] in text}
         assert said == matters(kind), f"{kind.key}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_s137_every_number_of_a_card_is_in_its_text(language: str) -> None:
-    texts = Texts(language, strict=True)
     for kind in DECK.kinds:
         changes = [effect for effect in effects_of(kind) if effect.verb == ADD]
         others = [effect for effect in effects_of(kind) if effect.verb != ADD and effect.number > 1]
         wanted = {signed(effect.number) for effect in changes} | {str(effect.number) for effect in others}
         wanted |= {str(kind.pay)} if kind.pay else set()
         wanted |= {NAMES[kind.number]} if kind.type == MAP else {str(kind.number)} if kind.number else set()
-        text = card_text(texts, kind)
+        text = card_text(kind, language)
         assert {number for number in wanted if not re.search(rf"(?<!\w){re.escape(number)}(?!\w)", text)} == set()
 
 
@@ -184,7 +188,7 @@ def moments_named(text: str) -> set[str]:
 
 @pytest.mark.parametrize("kind", [kind for kind in DECK.kinds if kind.type == SPELL], ids=lambda kind: kind.key)
 def test_s28_s54_a_spell_can_be_cast_when_and_at_whom_its_text_says(kind: Kind) -> None:
-    text = card_text(Texts("en"), kind)
+    text = card_text(kind)
     castable = {moment for moment in MOMENTS if f"cast {kind.key}" in " ".join(offers(at_a_moment(moment, kind.key)))}
     assert castable == moments_named(text)
     named = [1, 2] if "wherever his henchman is" in text else [2] if "outside the city" in text else []
@@ -195,7 +199,7 @@ def test_s28_s54_a_spell_can_be_cast_when_and_at_whom_its_text_says(kind: Kind) 
 
 @pytest.mark.parametrize("kind", [kind for kind in DECK.kinds if kind.type == SPECIAL], ids=lambda kind: kind.key)
 def test_s46_a_special_costs_what_it_says_and_stays_unless_it_says_otherwise(kind: Kind) -> None:
-    text = card_text(Texts("en"), kind)
+    text = card_text(kind)
     price = re.search(r"Pay (\d+) gold", text)
     least = (int(price[1]) if price else 0) + ("exchange up to" in text.lower())
     for gold in range(6):
@@ -213,7 +217,7 @@ def test_s46_a_special_costs_what_it_says_and_stays_unless_it_says_otherwise(kin
 
 @pytest.mark.parametrize("kind", [kind for kind in DECK.kinds if kind.type == MAP], ids=lambda kind: kind.key)
 def test_s61_a_map_digs_on_the_field_that_it_names_and_nowhere_else(kind: Kind) -> None:
-    named = re.search(r"stands on ([A-J]\d+)", card_text(Texts("en"), kind))
+    named = re.search(r"stands on ([A-J]\d+)", card_text(kind))
     assert named is not None
     for field in {NAMES[other.number] for other in standard_deck().kinds if other.type == MAP}:
         position: dict[str, object] = {"moment": "part-two", "at": {"0": field}, "hands": {"0": [kind.key]}}

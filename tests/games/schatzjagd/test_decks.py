@@ -14,7 +14,6 @@ from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
 from questkeep.games.schatzjagd.rules.deck import MAP, NAMES, TYPES, VERBS, WEAPON, WINDOWS
 from questkeep.games.schatzjagd.rules.shapes import SchatzjagdView
-from questkeep.games.schatzjagd.text import card_text
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.event import Seat, heard
@@ -23,6 +22,7 @@ from questkeep.scenarios import value_at
 from questkeep.terminal.schatzjagd import SchatzjagdFace
 from questkeep.terminal.schatzjagd.table import TableDrawing
 from questkeep.text import LANGUAGES, Texts
+from questkeep.text.reading import Reader
 
 
 def own(cards: str) -> str:
@@ -108,7 +108,7 @@ def test_s138_all_see_that_a_table_has_cards_of_its_own() -> None:
     for deck, name in ((own_deck, "mine"), (standard_deck(), "standard")):
         table = GAME.new(2, GAME.chosen_options({}), deck, Rng(1))
         assert table.view(None)["deck"] == name
-        drawing = TableDrawing(Texts("en"), deck, ["Ada", "Bea"], ["Ada", "Bea"], None)
+        drawing = TableDrawing(Texts("en"), deck, ["Ada", "Bea"], None)
         screen = StringIO()
         Console(width=120, file=screen).print(drawing.draw(cast(SchatzjagdView, table.view(None))))
         assert ("Own cards: mine" in screen.getvalue()) == (name == "mine")
@@ -127,10 +127,11 @@ def test_s137_a_card_says_its_own_text_after_what_it_does(language: str, words: 
     record = 'type = "weapon"\nvalue = 3'
     silent = read_deck("mine.toml", own(record))
     talking = read_deck("mine.toml", own(record + '\ntext = { de = "Nie fallen  lassen.", en = "Never drop it." }'))
-    texts = Texts(language, strict=True)
-    assert card_text(texts, talking.kind_named["b1"]) == f"{card_text(texts, silent.kind_named['b1'])} {words}"
-    faces = GAME.card_faces(silent)["B1"], GAME.card_faces(talking)["B1"]
-    assert faces[1] == {**faces[0], "text": {"de": "Nie fallen lassen.", "en": "Never drop it."}}
+    said: list[str] = []
+    for deck in (silent, talking):
+        reader = Reader(Texts(language, strict=True), [], None, GAME.card_faces(deck))
+        said.append(reader.read(reader.face("B1")["says"]))
+    assert said[1] == f"{said[0]} {words}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

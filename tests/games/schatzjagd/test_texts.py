@@ -10,14 +10,15 @@ import pytest
 
 from questkeep.games.schatzjagd import GAME
 from questkeep.games.schatzjagd.cards import read_deck, standard_deck
-from questkeep.games.schatzjagd.text import card_text, name_of, objection_text
-from questkeep.games.schatzjagd.text.story import Story
 from questkeep.kernel.chance import Rng
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.event import Seat, heard
 from questkeep.text import LANGUAGES, Texts
+from questkeep.text.reading import Reader
+from questkeep.text.telling import event_message, objection_message
 
 HOME = Path(str(files("questkeep.games.schatzjagd")))
+NAMES = ["Brida", "Osric", "Mirra", "Tomke"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -36,23 +37,25 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str)
 
 @every_language
 def test_every_card_has_a_name_and_a_text(language: str) -> None:
-    texts = Texts(language, strict=True)
     own = read_deck("blank.toml", (HOME / "decks" / "blank.toml").read_text("utf-8"))
+    reader = Reader(Texts(language, strict=True), NAMES, None, GAME.card_faces(own))
     for kind in own.kinds:
-        assert name_of(texts, kind)
-        assert card_text(texts, kind).endswith(".")
-        assert "{" not in card_text(texts, kind)
+        assert reader.name(kind.key)
+        says = reader.read(reader.face(kind.key)["says"])
+        assert says.endswith(".")
+        assert "{" not in says
 
 
 @every_language
 def test_every_objection_and_clause_has_a_sentence(language: str) -> None:
     texts = Texts(language)
+    reader = Reader(texts, NAMES, None, GAME.card_faces(standard_deck()))
     source = "\n".join(path.read_text("utf-8") for path in sorted((HOME / "rules").glob("*.py")))
     found = re.findall(r'\(\s*"(S-\d+)",\s*"([\w-]+)"', source)
     assert len(found) > 35
     for clause, reason in found:
         assert texts.has(f"schatzjagd-clause-{clause}"), clause
-        assert objection_text(texts, Objection(clause, reason)).endswith(f"[{clause}]")
+        assert reader.read(objection_message(GAME, Objection(clause, reason)))
 
 
 @every_language
@@ -80,8 +83,8 @@ def test_s100_the_log_names_the_lord_who_rolls_for_the_fiend(language: str, word
     table = GAME.arrange(3, GAME.chosen_options({}), standard_deck(), position | {"fields": {"C3": "F19"}})
     for pick in ("strike", "flee"):
         table.apply(Seat(0), table.parse(Seat(0), pick), Rng(5))
-    story = Story(Texts(language, strict=True), standard_deck(), ["Brida", "Osric", "Mirra"])
-    told = {event["event"]: story.line(event) for event in heard(table.told or [], None)}
+    reader = Reader(Texts(language, strict=True), NAMES, None, GAME.card_faces(standard_deck()))
+    told = {str(event["event"]): reader.read(event_message(GAME, event)) for event in heard(table.told or [], None)}
     named = {kind for kind, line in told.items() if line.endswith(f" {words}")}
     assert named == {"fiend-met", "blows-exchanged", "parting-blow"}
 
@@ -96,6 +99,7 @@ def test_every_event_of_random_games_is_told_to_every_seat(language: str, seats:
     while asked := table.asked():
         choices = table.options(asked[0])
         table.apply(asked[0], choices[rng.below(min(12, len(choices)))], rng)
-    story = Story(Texts(language, strict=True), standard_deck(), ["Brida", "Osric", "Mirra", "Tomke"])
+    faces = GAME.card_faces(standard_deck())
     for seat in [None, *map(Seat, range(seats))]:
-        assert all(story.line(event) for event in heard(table.told or [], seat))
+        reader = Reader(Texts(language, strict=True), NAMES, seat, faces)
+        assert all(reader.read(event_message(GAME, event)) for event in heard(table.told or [], seat))

@@ -11,7 +11,7 @@ type Spoken = Pick<
 export const spoken: Spoken = {
   ask: (scene, { asks = "" }) => read(scene, asks),
   where: (scene) => read(scene, whereMessage(scene.info, scene.view)),
-  optionText: (scene, _question, option) => read(scene, optionMessage(scene.info, option)),
+  optionText: (scene, _question, option) => read(scene, optionMessage(scene.info, scene.view, option)),
   confirmText: (scene, _question, option) => read(scene, buttonMessage(scene, option)),
   doubt: (scene, _question, { doubt = "" }) => read(scene, doubt),
   objection,

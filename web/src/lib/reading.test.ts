@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Facts, MatchInfo } from "./protocol";
+import type { Choice, Facts, MatchInfo, Verb, View } from "./protocol";
 import { read, type Eyes } from "./reading";
 import { settings } from "./settings.svelte";
 import type { Message } from "./shapes";
-import { factMessage } from "./telling";
+import { factMessage, optionMessage } from "./telling";
 import { speak } from "./texts.svelte";
 
 const FILES = import.meta.glob<string>(
   [
     "../../../tests/text/readings.json",
     "../../../src/questkeep/text/{,house/}*.ftl",
-    "../../../src/questkeep/games/tschak/text/*.ftl",
+    "../../../src/questkeep/games/{tschak,enchanters}/text/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -26,11 +26,17 @@ const CASES = JSON.parse(textOf("readings.json")) as {
   names: string[];
   messages: { message: Message; en: string; de?: string; pl?: string }[];
   facts: { sort: string; value: unknown; message: Message }[];
+  options: { args: string[]; sorts: string[]; choice: Choice; message: Message }[];
+  view: Facts;
   beside: Facts;
 };
 
 const eyes: Eyes = { info: { cards: CASES.faces }, sitters: CASES.names.map((name) => ({ name })), me: 0 };
-const info = { game: "tschak", records: { floor: { monster: "card", treasure: "card" } } } as unknown as MatchInfo;
+const info = {
+  game: "tschak",
+  facts: { card: "card", cards: "[card]" },
+  records: { floor: { monster: "card", treasure: "card" } },
+} as unknown as MatchInfo;
 
 async function speaking(language: "en" | "de" | "pl"): Promise<void> {
   vi.stubGlobal("fetch", async () => new Response(textOf(`/${language}.ftl`)));
@@ -57,4 +63,9 @@ describe("facts become messages", () => {
       expect(factMessage(info, sort, value, CASES.beside)).toEqual(message);
     },
   );
+
+  test.each(CASES.options)("$choice", ({ args, sorts, choice, message }) => {
+    const verbs = { [choice.verb]: { args, sorts } as Verb };
+    expect(optionMessage({ ...info, verbs }, CASES.view as unknown as View, choice)).toEqual(message);
+  });
 });

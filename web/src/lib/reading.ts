@@ -59,13 +59,15 @@ function wordOf(eyes: Eyes, message: Message, card: (code: string) => string): s
   return eyes.sitters?.[message.seat ?? message.sitter ?? -1]?.name ?? "";
 }
 
-/** Facts as words of their message; of lists also how many they are, of seats also whether it is the reader. */
+/** Facts as words of their message; of lists how many they are, of cards their kind, of seats if it is me. */
 function wordsOf(eyes: Eyes, facts: Record<string, Message>, card: (code: string) => string): Words {
   const words: Words = { me: "no" };
   for (const [name, message] of Object.entries(facts)) {
     words[name] = wordOf(eyes, message, card);
     if (typeof message !== "object") continue;
     if (message.parts) words[`${name}count`] = message.parts.length;
+    const kind = eyes.info.cards[message.card ?? ""]?.kind;
+    if (kind !== undefined) words[`${name}kind`] = kind;
     const seat = message.seat ?? message.sitter;
     if (seat !== undefined) words[name === "player" ? "me" : `${name}me`] = seat === eyes.me ? "yes" : "no";
   }

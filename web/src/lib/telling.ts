@@ -7,6 +7,7 @@ import type { Message } from "./shapes";
 import { capital, has } from "./texts.svelte";
 
 type Info = Scene["info"];
+type Sorts = Record<string, string>;
 
 const BETWEEN: Record<string, string> = { card: " ", say: "; " };
 
@@ -27,7 +28,11 @@ export function clausesOf({ events }: Info, event: GameEvent): string[] {
 }
 
 /** What an answer says: what the house says of it, or else its verb with what that is said of. */
-export function optionMessage(info: Info, { verb, args, says }: Pick<Option, "verb" | "args" | "says">): Message {
+export function optionMessage(
+  info: Info,
+  view: View,
+  { verb, args, says }: Pick<Option, "verb" | "args" | "says">,
+): Message {
   if (says !== undefined) return says;
   const { args: names = [], sorts: kinds = [] } = info.verbs[verb] ?? {};
   const sorts = names.map((name, number) => [
@@ -37,14 +42,14 @@ export function optionMessage(info: Info, { verb, args, says }: Pick<Option, "ve
   const facts = names.map((name, number) => [name, args[number]]);
   return {
     say: `${info.game}-option-${verb}`,
-    facts: factsOf(info, Object.fromEntries(sorts) as Record<string, string>, Object.fromEntries(facts) as Facts),
+    facts: factsOf(info, Object.fromEntries(sorts) as Sorts, { ...view, ...Object.fromEntries(facts) }),
   };
 }
 
 /** What the prompt's button says: of what is chosen, whose facts it may name, or with the verb `none` of nothing yet. */
 export function buttonMessage({ info, view }: Scene, option: Option | null): Message {
   const row = option ? [option, ...(option.then ?? [])] : [];
-  const said = row.map((one) => optionMessage(info, one));
+  const said = row.map((one) => optionMessage(info, view, one));
   const facts = said.map((message) => (typeof message === "object" ? message.facts : {}));
   const [verb, deed]: Message[] = [row.at(-1)?.verb ?? "none", { capital: said.at(-1) ?? "" }];
   return {
@@ -78,14 +83,19 @@ function factsOf(info: Info, sorts: Record<string, string>, facts: Facts): Recor
     const name = fact === "seat" ? "player" : fact.replaceAll("_", "");
     const value = facts[fact] ?? null;
     if (sort.startsWith("?")) found[`${name}hidden`] = value === null ? "yes" : "no";
-    found[name] = factMessage(info, sort.replace(/^\?/, ""), value, facts);
+    if (sort.startsWith("at:")) {
+      const there = (facts[sort.slice(3)] as Facts[])[Number(value) - 1] ?? {};
+      const kinds = Object.keys(there).map((own) => [own, info.facts[own] ?? "number"]);
+      for (const [own, message] of Object.entries(factsOf(info, Object.fromEntries(kinds) as Sorts, there)))
+        found[name + own] = message;
+    } else found[name] = factMessage(info, sort.replace(/^\?/, ""), value, facts);
   }
   return found;
 }
 
 /** A fact as a message; nothing at all where it is not known. The others may say what it belongs to. */
 export function factMessage(info: Info, sort: string, value: unknown, facts: Facts): Message {
-  if (value === null || sort === "plain") return "";
+  if (value === null || sort.startsWith("plain")) return "";
   const { game, records } = info;
   const [head, tail = ""] = sort.split(":") as [string, string?];
   const [, and, several] = /^(and)?\[(.*)\]$/.exec(sort) ?? [];
@@ -112,13 +122,18 @@ export function factMessage(info: Info, sort: string, value: unknown, facts: Fac
       );
       return { parts, by: ", " };
     }
+    case "line": {
+      const beside = Object.fromEntries(Object.entries(info.facts).filter(([name]) => name in facts));
+      return { say: own, facts: factsOf(info, beside, facts) };
+    }
     case "say":
       return { say: `${game}-event-${tail}`, facts: factsOf(info, records[tail] ?? {}, value as Facts) };
     case "ability":
       return { card: String(facts[tail]), ability: String(value) };
     case "deed": {
       const dot = String(value).lastIndexOf(".");
-      const [card, ability] = [String(value).slice(0, dot), String(value).slice(dot + 1)];
+      const [word, ability] = [String(value).slice(0, dot), String(value).slice(dot + 1)];
+      const card = String(facts[word] ?? word);
       return { parts: [{ card }, { card, ability }], by: ": " };
     }
     case "choice":
@@ -130,7 +145,8 @@ export function factMessage(info: Info, sort: string, value: unknown, facts: Fac
     case "card":
       return tail && has(own) ? { say: own } : { card: String(value) };
     case "who":
-      return typeof value === "string" ? { card: value } : { seat: Number(value) };
+      if (typeof value === "string") return { card: value };
+      return tail === "sitter" ? { sitter: Number(value) } : { seat: Number(value) };
     case "seat":
       return { seat: Number(value) };
     case "sitter":

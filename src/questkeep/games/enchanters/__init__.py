@@ -13,7 +13,8 @@ from questkeep.games.enchanters.rules.flow import Enchanters
 from questkeep.games.enchanters.rules.setup import DRAFT, RANDOM, kingdoms_needed
 from questkeep.games.enchanters.rules.table import Options
 from questkeep.games.enchanters.study import EnchantersStudy
-from questkeep.games.enchanters.told import EVENTS
+from questkeep.games.enchanters.told import EVENTS, FACTS
+from questkeep.games.enchanters.wording import prompt
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, Game, State
@@ -75,4 +76,6 @@ GAME = Game(
     released_decks=released_decks,
     first_decks={1: "f2d3e27f4c8d92ad"},
     events=EVENTS,
+    facts=FACTS,
+    prompt=prompt,
 )

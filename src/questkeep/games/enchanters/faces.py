@@ -1,16 +1,23 @@
-"""What a client needs to draw a card: plain data, no words."""
+"""What a client needs to draw a card: plain data, and what it says as messages."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from questkeep.games.enchanters.rules.deck import CLASSES, Abilities, EnchantersDeck, Kind, Village
-from questkeep.games.enchanters.text import ability_text
-from questkeep.kernel.game import Deck, Words
-from questkeep.kernel.views import CardFace, PicturedFace
-from questkeep.text import Spelled
+from questkeep.games.enchanters.rules.deck import CLASSES, EnchantersDeck, Kind, Village
+from questkeep.games.enchanters.wording import ability_says, card_says, kingdom_name, village_says
+from questkeep.kernel.game import Deck
+from questkeep.kernel.views import CardFace, Message, SpokenCard
+from questkeep.text.reading import named
 
-CLAUSES = {"item": "E-10", "enchantment": "E-10", "monster": "E-12", "dragon": "E-08", "village": "E-17"}
+CLAUSES = {
+    "item": "E-10",
+    "enchantment": "E-10",
+    "monster": "E-12",
+    "dragon": "E-08",
+    "village": "E-17",
+    "kingdom": "E-01",
+}
 """Where the rulebook explains a class of cards."""
 ICONS = {
     "item": "swap-bag",
@@ -28,46 +35,47 @@ class CopyFace(CardFace):
     card: str
 
 
-class KingdomFace(PicturedFace):
-    """The crest of a kingdom."""
+class _Kingdom(CardFace):
+    name: Message
+    says: Message
 
 
-class _Named(PicturedFace):
-    card: str
-    name: Words
+class KingdomFace(_Kingdom, total=False):
+    """A kingdom by its name, and its crest where it has one."""
+
+    icon: str
 
 
-class Printed(_Named, total=False):
+class Printed(SpokenCard, total=False):
     """What is printed on a card or a village; numbers that are 0 are left out."""
 
     kingdom: str
-    tier: str
     strength: int
     health: int
+    glory: int  # of a creature, all that is printed on it
     upper_attack: int
     upper_defense: int
     upper_glory: int
     lower_attack: int
     lower_defense: int
     lower_glory: int
-    abilities: str  # a line for each in the printed order: its kind, and its sentence as messages and facts
+    abilities: dict[str, Message]  # by their numbers, each without its full stop
+    kinds: list[str]  # of the abilities, in the printed order
     lower_abilities: int  # how many of them, the last ones, stand below the line
 
 
 def card_faces(deck: Deck) -> dict[str, Printed | CopyFace | KingdomFace]:
-    """All cards, villages and crests of kingdoms, and every physical card with the key of what is printed on it."""
+    """All cards, villages and kingdoms, and every physical card with the key of what is printed on it."""
     assert isinstance(deck, EnchantersDeck)
     printed = {kind.key: card_face(kind) for kind in [*deck.kinds, *deck.start]}
     printed |= {tile.key: village_face(tile) for tile in deck.villages}
-    faces: dict[str, Printed | CopyFace | KingdomFace] = {**printed}
+    kingdoms = {f"kingdom:{kingdom}": kingdom_face(kingdom) for kingdom in deck.kingdoms}
     for key, icon in deck.icons.items():
-        if key in printed:
-            printed[key]["icon"] = icon
-        else:
-            faces[key] = {"kind": "kingdom", "icon": icon, "clause": "E-01"}
+        (kingdoms if key in kingdoms else printed)[key]["icon"] = icon
+    faces: dict[str, Printed | CopyFace | KingdomFace] = {**printed, **kingdoms}
     for kind, key in zip(deck.kind_of, deck.key_of, strict=True):
         face = printed[kind.key]
-        faces[key] = {"kind": face["kind"], "card": face["card"], "clause": face["clause"]}
+        faces[key] = {"kind": face["kind"], "card": kind.key, "clause": face["clause"]}
     return faces
 
 
@@ -77,18 +85,18 @@ def card_face(kind: Kind) -> Printed:
     face: Printed = {
         "kind": cls,
         "icon": ICONS[cls],
-        "card": kind.key,
-        "name": kind.name,
+        "name": named("enchanters", kind.name),
+        "says": card_says(kind),
         "clause": CLAUSES[cls],
     }
     if kind.kingdom:
-        face |= {"kingdom": kind.kingdom, "tier": kind.tier}
+        face["kingdom"] = kind.kingdom
     if kind.is_creature:
-        face |= {"strength": kind.strength, "health": kind.health}
+        face |= {"strength": kind.strength, "health": kind.health, "glory": kind.glory()}
     for part, icons in (("upper", kind.upper), ("lower", kind.lower)):
         numbers = {"attack": icons.attack, "defense": icons.defense, "glory": icons.glory}
         face |= cast(Printed, {f"{part}_{name}": number for name, number in numbers.items() if number})
-    return with_abilities(face, kind.abilities, kind.is_creature)
+    return with_abilities(face, kind)
 
 
 def village_face(tile: Village) -> Printed:
@@ -96,20 +104,25 @@ def village_face(tile: Village) -> Printed:
     face: Printed = {
         "kind": "village",
         "icon": ICONS["village"],
-        "card": tile.key,
-        "name": tile.name,
+        "name": named("enchanters", tile.name),
+        "says": village_says(tile),
         "clause": CLAUSES["village"],
     }
-    return with_abilities(face, tile.abilities, False)
+    return with_abilities(face, tile)
 
 
-def with_abilities(face: Printed, abilities: Abilities, is_creature: bool) -> Printed:
+def kingdom_face(kingdom: str) -> KingdomFace:
+    """A kingdom without its crest."""
+    return {"kind": "kingdom", "name": kingdom_name(kingdom), "says": "", "clause": CLAUSES["kingdom"]}
+
+
+def with_abilities(face: Printed, thing: Kind | Village) -> Printed:
     """The face with its abilities, where it has any."""
-    texts = Spelled("enchanters")
-    lines = [f"{one.kind} {ability_text(texts, one, is_creature)}" for one in abilities.printed]
-    lower = sum(one.is_lower for one in abilities.printed)
-    if lines:
-        face["abilities"] = "\n".join(lines)
-    if lower:
+    printed = thing.abilities.printed
+    is_creature = isinstance(thing, Kind) and thing.is_creature
+    if printed:
+        face["abilities"] = {str(one.number): ability_says(one, is_creature) for one in printed}
+        face["kinds"] = [one.kind for one in printed]
+    if lower := sum(one.is_lower for one in printed):
         face["lower_abilities"] = lower
     return face

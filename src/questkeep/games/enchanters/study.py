@@ -84,10 +84,9 @@ class EnchantersStudy(Study):
             elif event["event"] == "creature-attacked":
                 verbs |= verbs_of(printed[key], ["double", "sweep"])
             elif "source" in event:
-                source = str(event["source"])
-                place = village.key if source == "village" else source.rpartition(".")[0]
-                used.add(f"{place}.{event['number']}")
-                verbs |= verbs_of(printed[place], number=int(str(event["number"])))
+                place = str(event["source"]).partition(".")[0]
+                used.add(f"{place}.{event['ability']}")
+                verbs |= verbs_of(printed[place], number=int(str(event["ability"])))
         return {CARDS: taken, VILLAGES: {village.key}, ABILITIES: used, VERBS: verbs}
 
 

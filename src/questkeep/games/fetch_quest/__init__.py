@@ -14,7 +14,8 @@ from questkeep.games.fetch_quest.rules.deck import LETTERS, FetchQuestDeck
 from questkeep.games.fetch_quest.rules.flow import FetchQuest
 from questkeep.games.fetch_quest.rules.table import Options
 from questkeep.games.fetch_quest.study import FetchQuestStudy
-from questkeep.games.fetch_quest.told import EVENTS
+from questkeep.games.fetch_quest.told import EVENTS, FACTS
+from questkeep.games.fetch_quest.wording import prompt
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.game import Deck, Game, Pause, State
 from questkeep.kernel.options import TableOption
@@ -67,5 +68,7 @@ GAME = Game(
     released_decks=released_decks,
     first_decks={1: "f4dec66d79f0dd53", 2: "2efe04349b76b68b"},
     events=EVENTS,
+    facts=FACTS,
+    prompt=prompt,
     apart={"talk": ["open-hands"], "sun": ["off"]},  # [F-92, RC-32]
 )

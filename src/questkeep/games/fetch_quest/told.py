@@ -1,11 +1,42 @@
-"""Every event that a table of Fetch Quest tells, and its facts besides the clause."""
+"""Every event that a table of Fetch Quest tells, and what its facts are (text/telling.py says how they are said)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+FACTS: Final = {
+    "seat": "sitter",
+    "taker": "sitter",
+    "named": "sitter",
+    "card": "?card",
+    "cards": "?and[card]",
+    "challenge": "card",
+    "challenges": "and[card]",
+    "mission": "card",
+    "pioneer": "?card",
+    "pioneers": "and[card]",
+    "target": "card:target",
+    "pool": "amounts:resource-mind,resource-skill,resource-war,resource-wild",
+    "resource": "word:resource",
+    "seal": "word:resource",
+    "focuses": "[word:resource]",
+    "change": "signed",
+    "success": "flag",
+    "sets": "flag",
+    "won": "flag",
+    "why": "text",
+    "active": "plain:flag",
+    "effect": "plain:flag",
+    "free": "plain:flag",
+    "hushed": "plain:flag",
+    "pile": "plain:[card]",
+    "queue": "plain:[card]",
+    "shuffled": "plain:flag",
+}
+"""What they are, where they are no numbers, and unless an event says otherwise."""
+
 EVENTS: Final = {
-    "ability-used": "seat pioneer side",
+    "ability-used": "seat pioneer side:ability:pioneer",
     "attempt-cancelled": "seat",
     "attempt-closed": "seat target success pool",
     "attempt-opened": "seat target",
@@ -15,7 +46,7 @@ EVENTS: Final = {
     "card-kept": "seat count deck cards",
     "card-played": "seat card effect pool",
     "card-recovered": "seat taker card",
-    "card-scrapped": "seat card from",
+    "card-scrapped": "seat card from:text",
     "card-taken": "seat taker card",
     "cards-drawn": "seat count shuffled cards",
     "cards-looked-at": "seat count cards",
@@ -23,13 +54,13 @@ EVENTS: Final = {
     "challenge-came": "challenge deck shuffled",
     "challenge-left": "challenge",
     "challenge-moved": "seat challenge from to",
-    "challenge-put-back": "seat challenge where",
-    "challenge-turned": "challenge face",
+    "challenge-put-back": "seat challenge where:text",
+    "challenge-turned": "challenge face:text",
     "challenges-scouted": "seat challenges",
     "choice-locked": "seat",
     "choice-withdrawn": "seat",
     "discard-marked": "seat card",
-    "draw-weakened": "cards",
+    "draw-weakened": "cards:number",
     "enemies-hushed": "seat",
     "focus-missing": "focuses",
     "game-opened": "pioneers queue pile mission seat",
@@ -45,10 +76,10 @@ EVENTS: Final = {
     "pioneer-returned": "seat",
     "resources-gained": "seat resource amount",
     "rest-discarded": "seat cards",
-    "said": "seat item challenge card named free",
+    "said": "seat item:line:option-talk challenge:?card card named:?sitter free",
     "seal-broken": "seat seal",
     "shield-raised": "seat amount shield",
     "stamina-changed": "seat change stamina why",
-    "sun-rose": "sun",
+    "sun-rose": "sun sets",
     "turn-began": "seat turn active",
 }

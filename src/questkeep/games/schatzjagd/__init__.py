@@ -13,7 +13,8 @@ from questkeep.games.schatzjagd.rules.ending import ALIKE
 from questkeep.games.schatzjagd.rules.flow import Schatzjagd
 from questkeep.games.schatzjagd.rules.options import Options
 from questkeep.games.schatzjagd.study import SchatzjagdStudy
-from questkeep.games.schatzjagd.told import EVENTS
+from questkeep.games.schatzjagd.told import EVENTS, FACTS
+from questkeep.games.schatzjagd.wording import prompt
 from questkeep.kernel.chance import Chance
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Deck, Game, State
@@ -79,4 +80,6 @@ GAME = Game(
     released_decks=released_decks,
     first_decks={1: "491ee47efe8f253d"},
     events=EVENTS,
+    facts=FACTS,
+    prompt=prompt,
 )

@@ -1,14 +1,14 @@
-"""What a client needs to draw a card or the board: plain data, no words."""
+"""What a client needs to draw a card or the board: plain data, and what cards say as messages."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from questkeep.games.schatzjagd.rules.deck import FIELDS, MAP, NAMES, TYPES, Board, Kind, SchatzjagdDeck, Shop
-from questkeep.games.schatzjagd.text import body_of, phrase
-from questkeep.kernel.game import Deck, Words
-from questkeep.kernel.views import PicturedFace
-from questkeep.text import Spelled
+from questkeep.games.schatzjagd.rules.deck import MAP, MOST, NAMES, TYPES, Board, Kind, SchatzjagdDeck, Shop
+from questkeep.games.schatzjagd.wording import TREASURE_SAYS, card_name, card_says, offers_of
+from questkeep.kernel import views
+from questkeep.kernel.game import Deck
+from questkeep.text.reading import listed, named
 
 CLAUSES = {
     "weapon": "S-43",
@@ -34,30 +34,34 @@ ICONS = {
 """What stands on a card without a picture of its own."""
 
 
-class _Named(PicturedFace):
-    card: str
-    name: Words  # empty for a map that is called after its field
-
-
-class Printed(_Named, total=False):
+class Printed(views.SpokenCard, total=False):
     """What is printed on a card, a treasure or a shop."""
 
-    says: str  # what it does, as messages and facts
-    text: Words  # what an own card says besides
+    abilities: dict[str, views.Message]  # what a shop offers, by number
     field: str
     number: int
     pay: int
-    offers: str  # a line for each: its price, and its effect as messages and facts
+
+
+class LandFace(TypedDict):
+    """A realm with its castle."""
+
+    name: str
+    castle: str
+    fields: list[str]
 
 
 class BoardFace(TypedDict):
-    """The board from A1 on: a sign and the number of its realm for every field; the realms' castles; the gates."""
+    """The board: its realms, what is drawn on its fields, its gates, and the most that a value of a henchman can be."""
 
     kind: str
-    signs: str
-    realms: str
-    lands: str
-    gates: str
+    lands: list[LandFace]
+    city: list[str]
+    roads: list[str]
+    rivers: list[str]
+    digs: list[str]
+    gates: list[list[str]]
+    most: int
 
 
 def card_faces(deck: Deck) -> dict[str, Printed | BoardFace]:
@@ -73,22 +77,25 @@ def card_faces(deck: Deck) -> dict[str, Printed | BoardFace]:
 
 def treasure_face(kind: str) -> Printed:
     """A treasure is called by the word for its kind."""
-    return {"kind": "treasure", "icon": ICONS["treasure"], "card": kind, "name": kind, "clause": "S-03"}
+    return {
+        "kind": "treasure",
+        "icon": ICONS["treasure"],
+        "name": named("schatzjagd", kind),
+        "says": TREASURE_SAYS,
+        "clause": "S-03",
+    }
 
 
 def card_face(kind: Kind) -> Printed:
-    """The printed numbers of a card, and its sentence as messages and facts."""
+    """The printed numbers of a card, and what it says."""
     type = TYPES[kind.type]
     face: Printed = {
         "kind": type,
         "icon": ICONS[type],
-        "card": kind.key,
-        "name": kind.name,
+        "name": card_name(kind),
+        "says": card_says(kind),
         "clause": CLAUSES[type],
-        "says": body_of(Spelled("schatzjagd"), kind),
     }
-    if kind.text:
-        face["text"] = kind.text
     if kind.type == MAP:
         face["field"] = NAMES[kind.number]
     elif kind.number:
@@ -99,25 +106,31 @@ def card_face(kind: Kind) -> Printed:
 
 
 def shop_face(shop: Shop) -> Printed:
-    """A shop with a line for each offer: its price and its effect."""
-    offers = [f"{offer.price} {phrase(Spelled('schatzjagd'), offer.effect)}" for offer in shop.offers]
+    """A shop with what it offers."""
+    offers = offers_of(shop)
     return {
         "kind": "shop",
         "icon": ICONS["shop"],
-        "card": shop.key,
-        "name": shop.name,
+        "name": named("schatzjagd", shop.name),
+        "says": listed([listed(list(offers.values()), "; "), "."], ""),
         "clause": "S-51",
-        "offers": "\n".join(offers),
+        "abilities": offers,
     }
 
 
 def board_face(board: Board) -> BoardFace:
-    """The board in short."""
-    realms = [str(number) for field in range(FIELDS) for number, land in enumerate(board.lands) if field in land.fields]
+    """What is drawn on the board."""
+    signs = {name: board.features[field] for field, name in enumerate(NAMES)}
     return {
         "kind": "board",
-        "signs": board.features,
-        "realms": "".join(realms),
-        "lands": " ".join(f"{land.name}:{NAMES[land.castle]}" for land in board.lands),
-        "gates": " ".join(f"{NAMES[one]}-{NAMES[other]}" for one, other in board.gates),
+        "lands": [
+            {"name": land.name, "castle": NAMES[land.castle], "fields": [NAMES[field] for field in land.fields]}
+            for land in board.lands
+        ],
+        "city": [NAMES[field] for field in board.city_fields],
+        "roads": [name for name, sign in signs.items() if sign in "rR"],
+        "rivers": [name for name, sign in signs.items() if sign in "wW"],
+        "digs": [name for name, sign in signs.items() if sign in "RW"],
+        "gates": [[NAMES[one], NAMES[other]] for one, other in board.gates],
+        "most": MOST,
     }

@@ -26,14 +26,14 @@ FACTS: Final = {
     "teams": "{[card]}",
     "scores": "{number}",
     "strengths": "{number}",
-    "order": "plain",
-    "decided_by": "plain",
-    "clauses": "plain",
-    "tie_clause": "plain",
-    "places": "plain",
-    "sheets": "plain",
-    "types": "plain",
-    "winners": "plain",
+    "order": "plain:[number]",
+    "decided_by": "plain:[text]",
+    "clauses": "plain:[text]",
+    "tie_clause": "plain:text",
+    "places": "plain:[number]",
+    "sheets": "plain:[[SheetLine]]",
+    "types": "plain:TypeCounts",
+    "winners": "plain:[number]",
 }
 """What they are, where they are no numbers, and unless an event says otherwise."""
 
@@ -45,13 +45,13 @@ RECORDS: Final = {
 EVENTS: Final = {
     "cards-exchanged": "seat returned taken",
     "cards-revealed": "keep floor step cards:{[card]}",
-    "choice-locked": "seat choice",
+    "choice-locked": "seat choice:?choice",
     "choice-withdrawn": "seat",
     "elixir-used": "seat discarded",
     "floor-decided": "keep floor teams strengths order decided_by tie_clause treasure treasure_seat treasure_clause"
     " best monster monster_seat monster_clause worst",
     "game-scored": "sheets scores places winners",
-    "hand-taken": "seat types cards count",
+    "hand-taken": "seat types cards:?[card] count",
     "hands-passed": "keep",
     "keep-opened": "keep floors hauls",
     "loot-shared": "keep cards:{card} gold:{number} clauses",

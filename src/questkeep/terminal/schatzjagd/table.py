@@ -16,18 +16,11 @@ RIVER_DIG = ("x", "blue")
 class TableDrawing:
     """Draws views of one table in one language."""
 
-    def __init__(self, texts: Texts, deck: SchatzjagdDeck, names: list[str], labels: list[str], me: int | None) -> None:
+    def __init__(self, texts: Texts, deck: SchatzjagdDeck, labels: list[str], me: int | None) -> None:
         self.texts = texts
         self.deck = deck
-        self.names = names
         self.labels = labels
         self.me = me
-
-    def status(self, view: SchatzjagdView) -> str:
-        """The day, and whose turn it is."""
-        if view["phase"] in ("over", "choosing-castle"):
-            return self.texts.say(f"schatzjagd-status-{view['phase']}")
-        return self.texts.say("schatzjagd-status", day=view["turn"]["day"], player=self.names[view["turn"]["seat"]])
 
     def draw(self, view: SchatzjagdView) -> RenderableType:
         """The board, the piles, then every lord."""

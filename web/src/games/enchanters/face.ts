@@ -7,7 +7,7 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, tell, where } from "./words";
+import { spoken } from "../spoken";
 
 const STAGED = new Set(["fight-won", "fight-lost"]);
 const SILENT = new Set(["card-placed"]);
@@ -20,6 +20,7 @@ const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
 };
 
 export const face: GameFace = {
+  ...spoken,
   Board,
   Mine,
   Stage,
@@ -27,21 +28,11 @@ export const face: GameFace = {
   Outlook,
   CardPicture: Card,
   Chip,
-  ask,
-  where,
   hasHand: false,
   isOnTheTable: (path) => /^(track|ability|card|kingdom)\//.test(path),
   isAtOnce: ({ verb }) => ["use", "rest", "end", "strike", "go-on"].includes(verb),
-  confirmText,
-  doubt,
-  optionText,
-  objection,
   history: () => [],
-  tell,
-  clauses,
   isStaged: (event, me) => STAGED.has(event.event) && event.seat === me,
   isLogged: (event) => !SILENT.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
-  cardName,
-  cardText,
 };

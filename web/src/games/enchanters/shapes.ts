@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/enchanters: do not edit. */
-import type { Choice } from "../../lib/shapes";
+import type { Choice, Message } from "../../lib/shapes";
 
 export type Phase = "choosing" | "drafting" | "dropping" | "facing" | "naming" | "over" | "striking" | "swapping";
 
@@ -7,7 +7,7 @@ export type Part = "against" | "bonus" | "lower" | "upper";
 
 export type Reason = "glory" | "village" | "wounds";
 
-export type Words = string | Record<string, string>;
+export type Outlook = "hopeless" | "lost" | "open";
 
 /** A track card and what the way to it costs the active player. */
 export interface SpaceView {
@@ -97,19 +97,33 @@ export interface EnchantersView {
 
 /** A fight as it would go: what it costs, what is missing, and which actions win it. */
 export interface FightView {
-  card: string;
   space: number | null;
-  price: number;
-  affordable: boolean;
   strength: number;
   health: number;
   wounds: number;
   attack: number;
   missing: number;
+  glory: number;
+  rests?: string[];
+  card: string;
+  price: number;
+  affordable: boolean;
   first: Choice[];
   actions: Choice[];
   hopeless: boolean;
+}
+
+/** What a client is told of a fight: its numbers, how it would end, and in words what wins it. */
+export interface FightTold {
+  space: number | null;
+  strength: number;
+  health: number;
+  wounds: number;
+  attack: number;
+  missing: number;
   glory: number;
+  outlook: Outlook;
+  ways: Message[];
 }
 
 /** What helps to answer: fights foreseen, the ability that names a player, who is given a card. */
@@ -118,7 +132,7 @@ export interface EnchantersNotes {
   fights?: FightView[];
   verb?: string;
   source?: string;
-  number?: number;
+  ability?: number;
   to?: number | null;
 }
 
@@ -129,11 +143,13 @@ export interface CopyFace {
   card: string;
 }
 
-/** The crest of a kingdom. */
+/** A kingdom by its name, and its crest where it has one. */
 export interface KingdomFace {
   kind: string;
   clause: string;
-  icon: string;
+  name: Message;
+  says: Message;
+  icon?: string;
 }
 
 /** What is printed on a card or a village; numbers that are 0 are left out. */
@@ -141,18 +157,19 @@ export interface Printed {
   kind: string;
   clause: string;
   icon: string;
-  card: string;
-  name: Words;
+  name: Message;
+  says: Message;
   kingdom?: string;
-  tier?: string;
   strength?: number;
   health?: number;
+  glory?: number;
   upper_attack?: number;
   upper_defense?: number;
   upper_glory?: number;
   lower_attack?: number;
   lower_defense?: number;
   lower_glory?: number;
-  abilities?: string;
+  abilities?: Record<string, Message>;
+  kinds?: string[];
   lower_abilities?: number;
 }

@@ -7,7 +7,7 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { ask, cardName, cardText, clauses, confirmText, doubt, objection, optionText, tell, where } from "./words";
+import { spoken } from "../spoken";
 
 /** Answers that are chosen first and then confirmed. */
 const CONFIRMED = new Set([
@@ -41,6 +41,7 @@ const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
 };
 
 export const face: GameFace = {
+  ...spoken,
   Board,
   Mine,
   Stage,
@@ -48,8 +49,6 @@ export const face: GameFace = {
   Outlook,
   CardPicture: Card,
   Chip,
-  ask,
-  where,
   hasHand: false,
   isOnTheTable: (path) =>
     /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(
@@ -57,17 +56,9 @@ export const face: GameFace = {
     ),
   isAtOnce: ({ verb }) => !CONFIRMED.has(verb),
   isUsual: ({ verb }) => ["close", "done", "refresh"].includes(verb),
-  confirmText,
-  doubt,
-  optionText,
-  objection,
   history: () => [],
-  tell,
-  clauses,
   isStaged: (event, me) => STAGED.has(event.event) || (event.event === "pioneer-retreated" && event.seat === me),
   mostStages: 12,
   isLogged: (event) => !SILENT.has(event.event),
   cue: (event) => CUES[event.event] ?? null,
-  cardName,
-  cardText,
 };

@@ -1,4 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/fetch_quest: do not edit. */
+import type { Choice, Message } from "../../lib/shapes";
 
 export type Phase = "acting" | "claiming" | "dropping" | "flipping" | "giving" | "limiting" | "looking" | "naming" | "over" | "paying" | "playing" | "recovering" | "refreshing" | "resting" | "retreating" | "scouting" | "scrapping" | "shifting" | "taking" | "targeting";
 
@@ -11,8 +12,6 @@ export type MissionKind = "bounty" | "facedown" | "grand" | "seals";
 export type Resource = "mind" | "skill" | "war" | "wild";
 
 export type Amounts = [mind: number, skill: number, war: number, wild: number];
-
-export type Words = string | Record<string, string>;
 
 /** A Challenge of the queue; position 1 is next, `danger` is what it would cost now. */
 export interface QueueView {
@@ -105,11 +104,16 @@ export interface PlayerView {
   discard: string[];
 }
 
-/** For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards. */
+/** For the owner of the hand alone: a target for which it suffices, and a smallest set of cards. */
 export interface PaymentView {
   target: string;
-  enough: boolean;
   cards: string[];
+}
+
+/** What becomes of the Challenge at position 1 at the end of this turn, if nobody acts. */
+export interface ThreatView {
+  fate: "away" | "leaves" | "strikes";
+  loss: number;
 }
 
 /** Who has locked a discard, and which cards this seat has marked. */
@@ -118,13 +122,23 @@ export interface RestView {
   marked: string[];
 }
 
-/** Something said in this turn. */
+/** Something said in this turn, and what it is about. */
 export interface SaidView {
   seat: number;
   item: string;
-  challenge: string | null;
-  card: string | null;
-  named: number | null;
+  challenge?: string;
+  card?: string;
+  named?: number;
+}
+
+/** A question to this seat, and how it may be answered in a word, or about the same thing. */
+export interface QuestionView {
+  seat: number;
+  item: string;
+  challenge?: string;
+  card?: string;
+  named?: number;
+  answers: Choice[];
 }
 
 /** What a seat has promised to deal with in its turn, and whether it wishes for cards. */
@@ -138,13 +152,14 @@ export interface StandingView {
 export interface TalkView {
   said: SaidView[];
   left: number[];
-  questions: SaidView[];
+  questions: QuestionView[];
   standing: StandingView[];
 }
 
 /** The result, and everything that was hidden. */
 export interface FinalView {
   won: boolean;
+  sunset: boolean;
   missions: number;
   hands: string[][];
   decks: string[][];
@@ -166,6 +181,7 @@ export interface FetchQuestView {
   mission: MissionView;
   sun: SunView | null;
   waiting: WaitingView;
+  threat: ThreatView | null;
   turn: TurnView;
   players: PlayerView[];
   removed: string[];
@@ -188,31 +204,28 @@ export interface FetchQuestNotes {
   short?: number;
 }
 
-/** What is printed on a card; amounts that are 0 are left out, effects are messages and facts, a line for each. */
+/** One side of a pioneer. */
+export interface Ability {
+  name: Message;
+  says: Message;
+}
+
+/** What is printed on a card: what it gives or demands, and in `abilities` its effect or both sides of a pioneer. */
 export interface Printed {
   kind: string;
   clause: string;
   icon: string;
-  card: string;
-  name: Words;
-  mind?: number;
-  skill?: number;
-  war?: number;
-  wild?: number;
-  any?: number;
-  tags?: string;
-  copies?: number;
-  basic?: number;
-  effect?: string;
+  name: Message;
+  says: Message;
+  abilities?: Record<string, Message>;
+  amounts?: Amounts;
+  tags?: string[];
   letter?: string;
   danger?: number;
-  activation?: string;
   focus?: Resource;
   stamina?: number;
-  active_name?: Words;
-  active?: string;
-  retreat_name?: Words;
-  retreat?: string;
+  active?: Ability;
+  retreat?: Ability;
   mission?: MissionKind;
   portrait?: string;
 }

@@ -1,8 +1,11 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
-import type { GameEvent, Option } from "../../lib/protocol";
+import type { Choice, GameEvent, Option } from "../../lib/protocol";
+import { read } from "../../lib/reading";
+import type { Phrase as Spoken } from "../../lib/shapes";
+import { factMessage, optionMessage } from "../../lib/telling";
+import { t } from "../../lib/texts.svelte";
 import type { Scene } from "../face";
 import type { SaidView } from "./shapes";
-import { remarkText, say } from "./words";
 
 /** Sentences by their group; those that differ only in what they are about are one. */
 const SENTENCES = {
@@ -41,35 +44,20 @@ export interface Phrase {
   open: boolean;
 }
 
-/** The sentences that are offered beside a question; which of them may be said, the house decides. */
-const ANSWERS: Record<string, string[]> = {
-  who: ["rely", "may", "not"],
-  plan: [
-    "intend",
-    "leave",
-    "mission",
-    "not-ready",
-    "take",
-    "suits",
-    "ability",
-    "ability-on",
-    "ability-for",
-    "hand",
-    "welcome",
-    "keep",
-  ],
-  "who-mission": ["mission", "not-ready"],
-  "shall-i": ["yes", "no"],
-};
-
 const verbOf = (item: string): string => `talk-${item}`;
-const itemOf = (verb: string): string => verb.slice(verbOf("").length);
 
-/** What an option says, as it will be heard; of one that is not complete as far as it goes. */
-export function remarkOf(scene: Scene, seat: number, { verb, args }: Pick<Option, "verb" | "args">): SaidView {
-  const about = scene.info.verbs[verb]?.args ?? [];
-  const said = Object.fromEntries(about.map((name, number) => [name, args[number] ?? null]));
-  return { seat, item: itemOf(verb), challenge: null, card: null, named: null, ...said };
+/** Whether somebody makes everybody look at something. */
+export const isPointing = (item: string): boolean => SENTENCES.pings.flat().some((ping) => ping === item);
+
+/** Something said at the table, as a sentence. */
+export const remarkText = (scene: Scene, remark: SaidView): string =>
+  read(scene, factMessage(scene.info, scene.info.events.said!.item!, remark.item, { ...remark }));
+
+/** What an option says, as far as it goes. */
+export function beginningText(scene: Scene, choice: Choice): string {
+  const said = optionMessage(scene.info, scene.view, choice) as Spoken;
+  const facts = Object.entries(said.facts ?? {}).map(([name, fact]) => [name, fact === "" ? "…" : fact] as const);
+  return read(scene, { ...said, facts: Object.fromEntries(facts) });
 }
 
 /** The sentences that may be said, each once. */
@@ -79,11 +67,9 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
       const verbs = items.map(verbOf);
       const options = may.filter(({ verb }) => verbs.includes(verb));
       if (!options.length) return [];
-      const isPointing = group === "pings";
-      const text = isPointing
-        ? say("talk-point")
-        : remarkText(scene, remarkOf(scene, 0, { verb: verbs[0]!, args: [] }));
-      const isOpen = (option: Option): boolean => isPointing || option.args.length > 0;
+      const arePings = group === "pings";
+      const text = arePings ? t("fetch_quest-talk-point") : beginningText(scene, { verb: verbs[0]!, args: [] });
+      const isOpen = (option: Option): boolean => arePings || option.args.length > 0;
       return [
         {
           group,
@@ -95,13 +81,6 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
       ];
     }),
   );
-}
-
-/** What is about the same thing as the question, or answers it in a word. */
-export function answersTo(question: SaidView, may: Option[]): Option[] {
-  const verbs = (ANSWERS[question.item] ?? []).map(verbOf);
-  const fitting = may.filter(({ verb }) => verbs.includes(verb));
-  return fitting.filter(({ args }) => (question.challenge ? args.includes(question.challenge) : !args.length));
 }
 
 /** What each seat said last, in this turn and the one before it; of all seats only the last few to speak. */

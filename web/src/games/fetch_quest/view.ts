@@ -1,5 +1,8 @@
 /** A table of Fetch Quest as one pair of eyes sees it. */
 import type { Cards, Question, View } from "../../lib/protocol";
+import { nameOf, read } from "../../lib/reading";
+import type { Message } from "../../lib/shapes";
+import { t } from "../../lib/texts.svelte";
 import type { Amounts, FetchQuestNotes, FetchQuestView, Printed, Resource } from "./shapes";
 
 export const RESOURCES: Resource[] = ["mind", "skill", "war", "wild"];
@@ -9,15 +12,22 @@ export const fetchQuestView = (view: View): FetchQuestView => view as FetchQuest
 export const notesOf = (question: Question | null): FetchQuestNotes => question?.notes ?? {};
 
 export const printed = (cards: Cards, code: string): Printed =>
-  (cards[code] as Printed | undefined) ?? { kind: "fortune", icon: "", card: code, name: code, clause: "" };
+  (cards[code] as Printed | undefined) ?? { kind: "fortune", icon: "", name: code, says: "", clause: "" };
+
+/** What people call a card. */
+export const cardName = (cards: Cards, code: string): string => nameOf({ info: { cards } }, code);
+
+/** What is printed on a card, read out. */
+export const said = (cards: Cards, message: Message = ""): string => read({ info: { cards } }, message);
+
+export const tagNames = ({ tags = [] }: Printed): string => tags.map((tag) => t(`fetch_quest-tag-${tag}`)).join(" · ");
+
+/** The Missions, in their order. */
+export const missionsIn = (cards: Cards): string[] =>
+  Object.keys(cards).filter((code) => printed(cards, code).kind === "mission");
 
 /** What a card gives, or what a Challenge demands. */
-export const amountsOf = (card: Printed): Amounts => [
-  card.mind ?? 0,
-  card.skill ?? 0,
-  card.war ?? 0,
-  card.wild ?? card.any ?? 0,
-];
+export const amountsOf = ({ amounts = [0, 0, 0, 0] }: Printed): Amounts => amounts;
 
 /** What several cards give together, without their effects. */
 export function together(cards: Cards, codes: string[]): Amounts {

@@ -1,4 +1,5 @@
 /** Schatzjagd at the house's table. */
+import type { Choice, Option, Question } from "../../lib/protocol";
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -7,7 +8,8 @@ import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { ask, cardName, cardText, clauses, confirmText, objection, optionText, rows, tell, where } from "./words";
+import { spoken } from "../spoken";
+import { notesOf, waysOf } from "./view";
 
 /** Shown to all at the table; the second list only to whom it concerns. */
 const STAGED = new Set(["card-revealed", "henchman-died"]);
@@ -27,7 +29,27 @@ const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
   "parting-blow": "blade",
 };
 
+/** The steps to a field that can be reached, and a card put straight into a field. */
+function rows(question: Question): Option[] {
+  const at = (verb: string, field: string): Choice => ({ verb, args: [field] });
+  const ways = Object.entries(waysOf(question)).filter(([, way]) => way.length > 1);
+  const { fields = [] } = notesOf(question);
+  const inserts = question.options.filter(({ verb }) => verb === "insert");
+  const found = [
+    ...ways.map(([field, [first, ...further]]) => ({
+      ...at("step", first!),
+      path: [`field/${field}`],
+      then: further.map((one) => at("step", one)),
+    })),
+    ...inserts.flatMap(({ verb, args, path }) =>
+      fields.map((field) => ({ verb, args, path: [path[0]!, `field/${field}`], then: [at("put", field)] })),
+    ),
+  ];
+  return found.map((option, number) => ({ ...option, code: -1 - number }));
+}
+
 export const face: GameFace = {
+  ...spoken,
   Board,
   Mine,
   Stage,
@@ -35,20 +57,12 @@ export const face: GameFace = {
   Outlook,
   CardPicture: Card,
   Chip,
-  ask,
-  where,
   hasHand: true,
   isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
   isAtOnce: ({ verb }) => !ON_THE_BOARD.has(verb),
   isUsual: ({ verb }) => USUAL.has(verb),
   rows,
-  confirmText,
-  doubt: () => "",
-  optionText,
-  objection,
   history: () => [],
-  tell,
-  clauses,
   isStaged: (event, me) => {
     if (STAGED.has(event.event)) return true;
     if (event.event === "fields-looked-at") return Array.isArray(event.cards) && event.cards.length > 0;
@@ -58,6 +72,4 @@ export const face: GameFace = {
   mostStages: 12,
   isLogged: () => true,
   cue: (event) => CUES[event.event] ?? null,
-  cardName,
-  cardText,
 };

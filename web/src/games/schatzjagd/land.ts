@@ -1,6 +1,6 @@
 /** The board as a drawing: where fields lie, how road and river run, where the wall has gates. */
 import type { Cards } from "../../lib/protocol";
-import type { BoardFace } from "./shapes";
+import type { BoardFace, LandFace } from "./shapes";
 
 export const SIDE = 10;
 export const CELL = 100;
@@ -11,18 +11,16 @@ export interface Point {
   y: number;
 }
 
-export interface Land {
-  name: string;
-  castle: string;
-}
-
 export interface Country {
   /** All fields as the board shows them: from the north-west, row by row. */
   rows: string[][];
-  lands: Land[];
-  landOf: Record<string, Land>;
-  signOf: Record<string, string>;
-  gates: [string, string][];
+  lands: LandFace[];
+  landOf: Record<string, LandFace>;
+  city: Set<string>;
+  roads: Set<string>;
+  rivers: Set<string>;
+  digs: Set<string>;
+  gates: string[][];
 }
 
 export const nameOf = (column: number, row: number): string => `${LETTERS[column]}${row + 1}`;
@@ -50,36 +48,31 @@ export const AROUND: [number, number][] = [
   [0, 1],
 ];
 
+export const boardOf = (cards: Cards): BoardFace => cards.board as unknown as BoardFace;
+
 export function countryOf(cards: Cards): Country {
-  const face = cards.board as unknown as BoardFace;
-  const lands = face.lands.split(" ").map((land) => {
-    const [name, castle] = land.split(":") as [string, string];
-    return { name, castle };
-  });
-  const fields = Array.from({ length: SIDE * SIDE }, (_, field) => nameOf(field % SIDE, Math.floor(field / SIDE)));
+  const { lands, city, roads, rivers, digs, gates } = boardOf(cards);
   return {
-    rows: Array.from({ length: SIDE }, (_, row) => fields.slice((SIDE - 1 - row) * SIDE, (SIDE - row) * SIDE)),
+    rows: Array.from({ length: SIDE }, (_, row) =>
+      Array.from({ length: SIDE }, (_, column) => nameOf(column, SIDE - 1 - row)),
+    ),
     lands,
-    landOf: Object.fromEntries(fields.map((name, field) => [name, lands[Number(face.realms[field])]!])),
-    signOf: Object.fromEntries(fields.map((name, field) => [name, face.signs[field] ?? "."])),
-    gates: face.gates
-      .split(" ")
-      .filter(Boolean)
-      .map((gate) => gate.split("-") as [string, string]),
+    landOf: Object.fromEntries(lands.flatMap((land) => land.fields.map((field) => [field, land]))),
+    city: new Set(city),
+    roads: new Set(roads),
+    rivers: new Set(rivers),
+    digs: new Set(digs),
+    gates,
   };
 }
 
 /** The realm whose castle stands on a field. */
-export const castleOn = (country: Country, field: string): Land | undefined =>
+export const castleOn = (country: Country, field: string): LandFace | undefined =>
   country.lands.find((land) => land.castle === field);
-export const isCity = (country: Country, field: string): boolean => country.signOf[field] === "#";
-export const isDigField = (country: Country, field: string): boolean => /[RW]/.test(country.signOf[field] ?? "");
-export const isRoad = (country: Country, field: string): boolean => /r/i.test(country.signOf[field] ?? "");
-export const isRiver = (country: Country, field: string): boolean => /w/i.test(country.signOf[field] ?? "");
 
 /** Ways that visit every field of a road or river once, from the edge of the board into the city where that can be. */
-export function courses(country: Country, belongs: (country: Country, field: string) => boolean): string[][] {
-  const left = new Set(country.rows.flat().filter((field) => belongs(country, field)));
+export function courses(country: Country, fields: Set<string>): string[][] {
+  const left = new Set(country.rows.flat().filter((field) => fields.has(field)));
   const found: string[][] = [];
   const next = (field: string): string[] =>
     AROUND.map(([east, north]) => beside(field, east, north)).filter((other) => left.has(other));
@@ -94,7 +87,7 @@ export function courses(country: Country, belongs: (country: Country, field: str
     };
     for (const field of whole) if (ways.length < 50) walk([field]);
     const entered = (way: string[]): string =>
-      AROUND.map(([east, north]) => beside(way.at(-1)!, east, north)).find((other) => isCity(country, other)) ?? "";
+      AROUND.map(([east, north]) => beside(way.at(-1)!, east, north)).find((other) => country.city.has(other)) ?? "";
     const best = ways.find((way) => entered(way) && next(way[0]!).length === 1) ?? ways.find(entered) ?? ways[0];
     if (best) found.push(entered(best) ? [...best, entered(best)] : best);
     else for (const field of whole) found.push(...next(field).map((other) => [field, other]));
@@ -135,11 +128,11 @@ export interface Wall {
 /** The city's wall, one piece for each edge between a field of the city and one outside. */
 export function wallsOf(country: Country): Wall[] {
   const walls: Wall[] = [];
-  for (const field of country.rows.flat().filter((name) => isCity(country, name))) {
+  for (const field of country.city) {
     const { x, y } = cornerOf(field);
     for (const [east, north] of AROUND) {
       const other = beside(field, east, north);
-      if (other && isCity(country, other)) continue;
+      if (other && country.city.has(other)) continue;
       const gate = country.gates.some((pair) => pair.includes(field) && pair.includes(other));
       const from = { x: east > 0 ? x + CELL : x, y: north < 0 ? y + CELL : y };
       const to = east ? { x: from.x, y: from.y + CELL } : { x: from.x + CELL, y: from.y };

@@ -1,12 +1,11 @@
 /** Written by `make wire-types` from src/questkeep/games/schatzjagd: do not edit. */
+import type { Message } from "../../lib/shapes";
 
 export type Phase = "acting" | "banishing" | "choosing-castle" | "cleansing" | "defending" | "fighting" | "finding" | "landing" | "over" | "parting" | "peeking" | "playing" | "putting" | "resting" | "rolling" | "shifting" | "shopping" | "stepping" | "using";
 
 export type Whereabouts = "carried" | "field" | "hidden";
 
 export type Losses = [least: number, most: number];
-
-export type Words = string | Record<string, string>;
 
 /** A play card in a field; it is null to whoever may not look at it. */
 export interface FieldView {
@@ -48,6 +47,7 @@ export interface LordView {
 
 /** Who fights whom, and how strong they are; for a fiend, another lord rolls. */
 export interface FightView {
+  clause: string;
   foe: number | null;
   card: string | null;
   roller: number | null;
@@ -124,7 +124,7 @@ export interface SchatzjagdView {
 export interface SchatzjagdNotes {
   clause?: string;
   steps?: number;
-  ways?: Record<string, string[]>;
+  ways?: Record<string, string>;
   flight?: Losses;
   die?: number;
   looks?: number;
@@ -140,21 +140,29 @@ export interface Printed {
   kind: string;
   clause: string;
   icon: string;
-  card: string;
-  name: Words;
-  says?: string;
-  text?: Words;
+  name: Message;
+  says: Message;
+  abilities?: Record<string, Message>;
   field?: string;
   number?: number;
   pay?: number;
-  offers?: string;
 }
 
-/** The board from A1 on: a sign and the number of its realm for every field; the realms' castles; the gates. */
+/** A realm with its castle. */
+export interface LandFace {
+  name: string;
+  castle: string;
+  fields: string[];
+}
+
+/** The board: its realms, what is drawn on its fields, its gates, and the most that a value of a henchman can be. */
 export interface BoardFace {
   kind: string;
-  signs: string;
-  realms: string;
-  lands: string;
-  gates: string;
+  lands: LandFace[];
+  city: string[];
+  roads: string[];
+  rivers: string[];
+  digs: string[];
+  gates: string[][];
+  most: number;
 }

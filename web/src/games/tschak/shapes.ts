@@ -1,6 +1,8 @@
 /** Written by `make wire-types` from src/questkeep/games/tschak: do not edit. */
 import type { Choice, Message } from "../../lib/shapes";
 
+export type TypeCounts = Record<string, number>;
+
 export type Phase = "exchanging" | "over" | "picking" | "using-elixir";
 
 /** What lies on a floor; null once it was taken. */
@@ -15,7 +17,7 @@ export interface PlayerView {
   seat: number;
   place: number;
   cards: number;
-  types: Record<string, number>;
+  types: TypeCounts;
   team: string[];
   strength: number;
   offended: boolean;
@@ -101,34 +103,6 @@ export interface TschakNotes {
   latest?: string[];
   totals?: number[];
   suggestion?: Choice;
-}
-
-/** The event: strengths, the order of teams, and who takes which card under which clause. */
-export interface FloorDecided {
-  keep: number;
-  floor: number;
-  teams: string[][];
-  strengths: number[];
-  order: number[];
-  decided_by: string[];
-  tie_clause: string;
-  treasure: string;
-  treasure_seat: number;
-  treasure_clause: string;
-  best: number;
-  monster: string;
-  monster_seat: number;
-  monster_clause: string;
-  worst: number;
-}
-
-/** The event: the last cards, the gold they took, and under which clause each took it or took none. */
-export interface LootShared {
-  keep: number;
-  cards: string[];
-  gold: number[];
-  clause: string;
-  clauses: string[];
 }
 
 /** What is printed on a card: a number with a weapon, or a verb with its points. */

@@ -36,19 +36,21 @@ def graveyard_sought(seat: int, card: str | None) -> Event:
     return Event("graveyard-sought", {"seat": seat, "card": card})
 
 
-def action_used(seat: int, source: str, number: int, kind: str) -> Event:
-    """[E-36, E-53] A Minor Action or a Rest was chosen."""
-    return Event("rest-taken" if kind == "rest" else "action-used", {"seat": seat, "source": source, "number": number})
+def action_used(seat: int, source: str, ability: int, kind: str) -> Event:
+    """[E-36, E-53] A Minor Action or a Rest of a card or of the village was chosen."""
+    return Event(
+        "rest-taken" if kind == "rest" else "action-used", {"seat": seat, "source": source, "ability": ability}
+    )
 
 
-def trigger_fired(seat: int, source: str, number: int) -> Event:
+def trigger_fired(seat: int, source: str, ability: int) -> Event:
     """[E-66] A compulsory effect begins."""
-    return Event("trigger-fired", {"seat": seat, "source": source, "number": number})
+    return Event("trigger-fired", {"seat": seat, "source": source, "ability": ability})
 
 
-def bonus_changed(seat: int, attack: int, defense: int) -> Event:
-    """[E-43] Until the end of the turn."""
-    return Event("bonus-changed", {"seat": seat, "attack": attack, "defense": defense})
+def bonus_changed(seat: int, value: str, change: int) -> Event:
+    """[E-43] Attack or defense, until the end of the turn."""
+    return Event("bonus-changed", {"seat": seat, "value": value, "change": change})
 
 
 def crystals_changed(seat: int, change: int) -> Event:
@@ -98,9 +100,10 @@ def creature_attacked(card: str, strength: int, seats: list[int], defenses: list
 
 
 def fight_decided(seat: int, card: str, attack: int, health: int) -> Event:
-    """[E-74] Won or lost."""
-    kind = "fight-won" if attack >= health else "fight-lost"
-    return Event(kind, {"seat": seat, "card": card, "attack": attack, "health": health})
+    """[E-74, E-84] Won or lost."""
+    kind, clause = ("fight-won", "E-74") if attack >= health else ("fight-lost", "E-84")
+    facts: dict[str, object] = {"seat": seat, "card": card, "attack": attack, "health": health}
+    return Event(kind, {**facts, "clause": clause})
 
 
 def card_taken(seat: int, card: str) -> Event:
@@ -125,4 +128,5 @@ def track_discarded(card: str) -> Event:
 
 def game_scored(sheets: list[list[SheetLine]], scores: list[int], places: list[int], winners: list[int]) -> Event:
     """[E-118 … E-122] The final count."""
-    return Event("game-scored", {"sheets": sheets, "scores": scores, "places": places, "winners": winners})
+    facts: dict[str, object] = {"sheets": sheets, "scores": scores, "places": places, "winners": winners}
+    return Event("game-scored", {**facts, "clause": "E-122"})

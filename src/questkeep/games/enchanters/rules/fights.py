@@ -48,8 +48,8 @@ def notes(table: Table, seat: int) -> EnchantersNotes:
         frame = table.todo[-1]
         assert frame.deed is not None
         step = frame.deed.steps[frame.number]
-        source = moves.source_key(table.deck, frame.card)
-        return {"clause": "E-91", "verb": step.verb, "source": source, "number": frame.deed.number}
+        source = moves.printed_on(table, frame.card)
+        return {"clause": "E-91", "verb": step.verb, "source": source, "ability": frame.deed.number}
     if table.question == DROPPING:
         hands_over = table.todo[-1].number == 1
         return {"clause": "E-105" if hands_over else "E-92", "to": table.active if hands_over else None}
@@ -59,9 +59,15 @@ def notes(table: Table, seat: int) -> EnchantersNotes:
 def possible_foes(table: Table) -> list[int]:
     """The creatures of the track, and the one on the graveyard where a Rest leads there [E-109]."""
     cards = table.track.copy()
-    if table.graveyard and any(leads_to_graveyard(table, code) for code in table.options(Seat(table.active))):
+    if table.graveyard and graveyard_rests(table):
         cards.append(table.graveyard[-1])
     return [card for card in cards if table.deck.kind_of[card].is_creature]
+
+
+def graveyard_rests(table: Table) -> list[str]:
+    """[E-109] The Rests that lead to the graveyard, as they are written."""
+    seat = Seat(table.active)
+    return [table.said(seat, code).words[0] for code in table.options(seat) if leads_to_graveyard(table, code)]
 
 
 def preview(table: Table, seat: int, card: int) -> FightView:
@@ -74,7 +80,7 @@ def preview(table: Table, seat: int, card: int) -> FightView:
     world.foe = card  # [E-81]
     attack = world.attack_of(seat)
     plan = Plan(table, card)
-    return {
+    fight: FightView = {
         "card": table.deck.key_of[card],
         "space": None if space == NONE else space + 1,
         "price": price,
@@ -89,6 +95,9 @@ def preview(table: Table, seat: int, card: int) -> FightView:
         "hopeless": plan.is_hopeless,
         "glory": kind.glory(),
     }
+    if space == NONE and table.foe != card:
+        fight["rests"] = graveyard_rests(table)
+    return fight
 
 
 class Plan:

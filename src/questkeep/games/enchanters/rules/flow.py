@@ -180,7 +180,7 @@ class Enchanters(AskingTable):
         if not action.is_multi:
             self.used.append(code)
         if self.told is not None:
-            key = moves.source_key(self.deck, source)
+            key = moves.printed_on(self, source)
             self.tell(events.action_used(self.active, key, action.number, action.kind))
         if action.is_rest:
             self.major_done = self.is_marked = True
@@ -275,7 +275,7 @@ class Enchanters(AskingTable):
         assert deed is not None
         step = deed.steps[frame.number]
         if self.told is not None and deed.kind == "on" and frame.number == 0:
-            self.tell(events.trigger_fired(self.active, moves.source_key(self.deck, frame.card), deed.number))
+            self.tell(events.trigger_fired(self.active, moves.printed_on(self, frame.card), deed.number))
         named = NO_SEAT
         if step.names != NOBODY:
             if self.seats > 2 or step.names != ANOTHER:

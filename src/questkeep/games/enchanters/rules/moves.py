@@ -93,3 +93,8 @@ def action_of(table: Table, code: int) -> Action | None:
 def source_key(deck: EnchantersDeck, source: int) -> str:
     """How the place of an ability is written."""
     return "village" if source == VILLAGE else deck.key_of[source]
+
+
+def printed_on(table: Table, source: int) -> str:
+    """The key of the card or village that an ability is printed on."""
+    return table.deal.village.key if source == VILLAGE else table.deck.key_of[source]

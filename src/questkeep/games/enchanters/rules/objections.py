@@ -93,7 +93,7 @@ def object_to_journey(table: Table, space: int) -> Objection:
 def object_to_action(table: Table, seat: int, code: int, action: Action) -> Objection:
     """[E-10, E-13, E-29, E-37, E-40] Why an action or a Rest cannot be chosen."""
     source = moves.source_of(code)
-    card = moves.source_key(table.deck, source)
+    card = moves.printed_on(table, source)
     player = table.players[seat]
     if source != VILLAGE and source not in table.tops(player) and not (action.is_lower and source in player.strips):
         mine = source in player.items or source in player.enchantments or source in player.creatures

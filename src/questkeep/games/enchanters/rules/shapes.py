@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from questkeep.kernel.views import Choice, TableNotes, TableView
+from questkeep.kernel.views import Choice, Message, TableNotes, TableView
 
 Phase = Literal["drafting", "choosing", "facing", "striking", "naming", "dropping", "swapping", "over"]
 Part = Literal["upper", "lower", "against", "bonus"]
 Reason = Literal["glory", "village", "wounds"]
+Outlook = Literal["open", "lost", "hopeless"]  # lost: it cannot be won if one sets out now
 
 _Reason = TypedDict("_Reason", {"for": Reason})  # Python has no other way to write this name
 
@@ -104,22 +105,36 @@ class EnchantersView(TableView[Phase]):
     final: ScoreView | None
 
 
-class FightView(TypedDict):
-    """[E-69] A fight as it would go: what it costs, what is missing, and which actions win it."""
-
-    card: str
+class _Fight(TypedDict):
     space: int | None  # None on the graveyard
-    price: int
-    affordable: bool
     strength: int
     health: int
     wounds: int
     attack: int
     missing: int
+    glory: int
+
+
+class _Buried(TypedDict, total=False):
+    rests: list[str]  # those that lead to the graveyard, where the creature lies there
+
+
+class FightView(_Fight, _Buried):
+    """[E-69] A fight as it would go: what it costs, what is missing, and which actions win it."""
+
+    card: str
+    price: int
+    affordable: bool
     first: list[Choice]  # what must be done before setting out; empty where setting out now can lead to victory
     actions: list[Choice]  # what is then done in the fight
     hopeless: bool  # nothing beats this creature in this turn
-    glory: int
+
+
+class FightTold(_Fight):
+    """[E-69] What a client is told of a fight: its numbers, how it would end, and in words what wins it."""
+
+    outlook: Outlook
+    ways: list[Message]
 
 
 class EnchantersNotes(TableNotes, total=False):
@@ -128,5 +143,5 @@ class EnchantersNotes(TableNotes, total=False):
     fights: list[FightView]
     verb: str
     source: str
-    number: int
+    ability: int
     to: int | None

@@ -261,8 +261,10 @@ class Table(EffectTable):
     def add_bonus(self, attack: int, defense: int) -> None:
         self.bonus_attack += attack
         self.bonus_defense += defense
-        if self.told is not None and (attack or defense):
-            self.tell(events.bonus_changed(self.active, attack, defense))
+        if self.told is not None and attack:
+            self.tell(events.bonus_changed(self.active, "attack", attack))
+        if self.told is not None and defense:
+            self.tell(events.bonus_changed(self.active, "defense", defense))
 
     def gain_crystals(self, seat: int, crystals: int) -> None:
         self.players[seat].crystals += crystals

@@ -71,7 +71,7 @@ class AbilitySort(Sort):
     """An action of a card or of the village, or a Rest: the card's key or `village`, a dot, and its number there."""
 
     def __init__(self, is_rest: bool) -> None:
-        super().__init__("ability")
+        super().__init__("deed")
         self.is_rest = is_rest
 
     def write(self, table: State, seat: Seat, value: int) -> str | None:
@@ -114,7 +114,7 @@ def of_ability(word: str, is_rest: bool) -> Verb:
     return Verb(word, USE, DROP_CARD - 1, [Argument("ability", AbilitySort(is_rest), "ability")])
 
 
-SPACE: Final = Number(1, TRACK_SPACES, "space")
+SPACE: Final = Number(1, TRACK_SPACES, "at:track")
 VERBS: Final = Verbs(
     "E-29",
     [
@@ -123,14 +123,14 @@ VERBS: Final = Verbs(
         Verb("go on", GO_ON),
         Verb("strike", STRIKE_NOW),
         Verb("name", NAME, JOURNEY - 1, [Argument("seat", Number(0, JOURNEY - NAME - 1, "seat"), "player")]),
-        Verb("journey", JOURNEY + 1, SWAP_SPACES - 1, [Argument("space", Number(1, 15, "space"), "track")], JOURNEY),
+        Verb("journey", JOURNEY + 1, SWAP_SPACES - 1, [Argument("space", Number(1, 15, "at:track"), "track")], JOURNEY),
         Swap(
             "swap",
             SWAP_SPACES,
             DRAFT_KINGDOM - 1,
             [Argument("first", SPACE, "track", FIRST_SPACE), Argument("second", SPACE, "track")],
         ),
-        Verb("draft", DRAFT_KINGDOM, USE - 1, [Argument("kingdom", Kingdom("kingdom"), "kingdom")]),
+        Verb("draft", DRAFT_KINGDOM, USE - 1, [Argument("kingdom", Kingdom("word:kingdom"), "kingdom")]),
         of_ability("use", is_rest=False),
         of_ability("rest", is_rest=True),
         Verb("drop", DROP_CARD, 2 * DROP_CARD, [Argument("card", CardSort("card"), "card")]),

@@ -104,33 +104,34 @@ enchanters-name-sellsword-camp = Söldnerlager
 # Was eine Karte sagt: ein Satz je Art, eine Wendung je Preis und Wirkung
 enchanters-kind-now =
     { $creature ->
-        [yes] Beim Sieg: { $effects }.
-       *[no] Beim Nehmen: { $effects }.
+        [yes] Beim Sieg: { $effects }
+       *[no] Beim Nehmen: { $effects }
     }
-enchanters-kind-act = { $cost }: { $effects }.
+enchanters-kind-act = { $cost }: { $effects }
 enchanters-below-line = Unter der Linie: { $sentence }
-enchanters-kind-act-free = Aktion: { $effects }.
-enchanters-kind-multi = Beliebig oft: { $cost }: { $effects }.
-enchanters-kind-rest = Rast: { $effects }.
-enchanters-kind-rest-cost = Rast, { $cost }: { $effects }.
-enchanters-kind-on-turn = Zu Beginn deines Zuges: { $effects }.
-enchanters-kind-on-slay = Nach dem Sieg über ein Monster: { $effects }.
-enchanters-kind-on-mauled = Nachdem eine Kreatur dich verwundet hat: { $effects }.
-enchanters-kind-on-rested = Nach deiner Rast: { $effects }.
-enchanters-kind-on-slay-dragon = Nach dem Sieg über einen Drachen: { $effects }.
-enchanters-kind-on-took-item = Nachdem du einen Gegenstand genommen hast: { $effects }.
-enchanters-kind-on-took-enchantment = Nachdem du eine Verzauberung genommen hast: { $effects }.
-enchanters-kind-against-monster = Gegen Monster: { $effects }.
-enchanters-kind-against-dragon = Gegen Drachen: { $effects }.
-enchanters-kind-score = Spielende: { $points } Ruhm { $per }.
-enchanters-kind-double = Doppelter Schaden.
-enchanters-kind-sweep = Greift alle Spieler an.
+enchanters-sentence = { $text }.
+enchanters-kind-act-free = Aktion: { $effects }
+enchanters-kind-multi = Beliebig oft: { $cost }: { $effects }
+enchanters-kind-rest = Rast: { $effects }
+enchanters-kind-rest-cost = Rast, { $cost }: { $effects }
+enchanters-kind-on-turn = Zu Beginn deines Zuges: { $effects }
+enchanters-kind-on-slay = Nach dem Sieg über ein Monster: { $effects }
+enchanters-kind-on-mauled = Nachdem eine Kreatur dich verwundet hat: { $effects }
+enchanters-kind-on-rested = Nach deiner Rast: { $effects }
+enchanters-kind-on-slay-dragon = Nach dem Sieg über einen Drachen: { $effects }
+enchanters-kind-on-took-item = Nachdem du einen Gegenstand genommen hast: { $effects }
+enchanters-kind-on-took-enchantment = Nachdem du eine Verzauberung genommen hast: { $effects }
+enchanters-kind-against-monster = Gegen Monster: { $effects }
+enchanters-kind-against-dragon = Gegen Drachen: { $effects }
+enchanters-kind-score = Spielende: { $points } Ruhm { $per }
+enchanters-kind-double = Doppelter Schaden
+enchanters-kind-sweep = Greift alle Spieler an
 enchanters-kind-cap = Eine Reise kostet nie mehr als { $value ->
         [1] 1 Kristall
        *[other] { $value } Kristalle
-    }.
-enchanters-kind-stronger = Jedes Monster und jeder Drache hat +{ $value } Stärke.
-enchanters-kind-start = Vorbereitung: alle beginnen mit { $value } statt 5 Kristallen.
+    }
+enchanters-kind-stronger = Jedes Monster und jeder Drache hat +{ $value } Stärke
+enchanters-kind-start = Vorbereitung: alle beginnen mit { $value } statt 5 Kristallen
 enchanters-cost-crystals = zahl { $n ->
         [1] 1 Kristall
        *[other] { $n } Kristalle
@@ -323,6 +324,7 @@ enchanters-clause-E-58 = Eine Reise kostet einen Kristall für jede Karte zwisch
 enchanters-clause-E-74 = Mit mindestens so viel Angriff, wie die Kreatur Leben hat, gewinnst du.
 enchanters-clause-E-77 = Im Kampf darfst du vor dem Schlag der Kreatur handeln und noch einmal vor deinem.
 enchanters-clause-E-78 = Eine bezahlte Reise lässt sich nicht abbrechen.
+enchanters-clause-E-84 = Auch ein verlorener Kampf kostet am Ende des Zuges die erste Karte des Pfades.
 enchanters-clause-E-91 = Wer am Zug ist, nennt das Ziel.
 enchanters-clause-E-92 = Wem die Monster gehören, sucht aus, welches geht, von überall im Stapel.
 enchanters-clause-E-105 = Das übergebene Monster kommt unter die neue Trophäe.
@@ -345,7 +347,7 @@ enchanters-ask-striking =
         [0] Dein Angriff reicht für { $card }.
        *[other] Für { $card } fehlt dir Angriff: { $missing }.
     } Nutze eine Aktion oder schlag zu.
-enchanters-ask-naming = { $source }: Nenne jemanden.
+enchanters-ask-naming = { $source }: Nenne jemanden. { $text }.
 enchanters-ask-dropping = Wähle eines deiner Monster zum Abwerfen.
 enchanters-ask-handing-over = Wähle eines deiner Monster für { $player }.
 enchanters-ask-swapping = Wähle zwei Karten der Pfades zum Vertauschen.
@@ -357,29 +359,29 @@ enchanters-fight =
     }, { $missing ->
         [0] Angriff reicht
        *[other] Angriff fehlt: { $missing }
-    }, { $glory } Ruhm
-enchanters-fight-hopeless = jetzt aussichtslos
+    }, { $glory } Ruhm{ $outlook ->
+        [hopeless] ; jetzt aussichtslos
+       *[open] {""}
+    }
 enchanters-fight-actions = zu gewinnen mit: { $actions }
 enchanters-fight-first = vor der Reise: { $actions }
 enchanters-plan-drop = { $card } abwerfen
-enchanters-choice-journey = { $card } { $price ->
+enchanters-option-draft = { $kingdom }
+enchanters-option-drop = { $card }
+enchanters-option-journey = { $spacecard } { $spaceprice ->
         [0] kostenlos
         [1] für einen Kristall
-       *[other] für { $price } Kristalle
+       *[other] für { $spaceprice } Kristalle
     }
-enchanters-choice-end = Zug beenden
-enchanters-choice-go-on = weiter: Schlag abwarten
-enchanters-choice-strike = zuschlagen
-enchanters-choice-name = { $player } nennen
-enchanters-choice-swap = { $first } und { $second } vertauschen
+enchanters-option-end = Zug beenden
+enchanters-option-go-on = Weiter: Schlag abwarten
+enchanters-option-strike = Zuschlagen
+enchanters-option-name = { $player }
+enchanters-option-rest = { $ability }
+enchanters-option-swap = { $firstcard } und { $secondcard } vertauschen
+enchanters-option-use = { $ability }
 
 # Der Tisch
-enchanters-status =
-    { $me ->
-        [yes] Du bist am Zug, Zug { $turn }
-       *[no] { $player } ist am Zug, Zug { $turn }
-    }
-enchanters-status-over = Das Spiel ist vorbei
 enchanters-status-drafting = Die Königreiche werden gewählt
 enchanters-village = Dorf: { $village }
 enchanters-track = Pfad
@@ -390,7 +392,6 @@ enchanters-graveyard-top = Oben auf dem Friedhof: { $card }
 enchanters-kingdoms = Königreiche: { $kingdoms }
 enchanters-player = Angriff { $attack } · Verteidigung { $defense } · Kristalle { $crystals } · Wunden { $wounds } · Punkte { $score }
 enchanters-trophies = Trophäen: { $cards }
-enchanters-nothing = nichts
 
 # Was geschehen ist
 enchanters-event-kingdom-drafted =
@@ -419,21 +420,31 @@ enchanters-event-journey-made =
     }
 enchanters-event-graveyard-sought =
     { $me ->
-        [yes] Du reist zum Friedhof: { $card }.
-       *[no] { $player } reist zum Friedhof: { $card }.
+        [yes] Du reist zum Friedhof: { $cardhidden ->
+            [yes] nichts
+           *[no] { $card }
+        }.
+       *[no] { $player } reist zum Friedhof: { $cardhidden ->
+            [yes] nichts
+           *[no] { $card }
+        }.
     }
 enchanters-event-rest-taken =
     { $me ->
-        [yes] Du rastest. { $text }
-       *[no] { $player } rastet. { $text }
+        [yes] Du rastest. { $ability }.
+       *[no] { $player } rastet. { $ability }.
     }
 enchanters-event-action-used =
     { $me ->
-        [yes] Du nutzt: { $source }. { $text }
-       *[no] { $player } nutzt: { $source }. { $text }
+        [yes] Du nutzt: { $source }. { $ability }.
+       *[no] { $player } nutzt: { $source }. { $ability }.
     }
-enchanters-event-trigger-fired = { $source } ({ $player }). { $text }
-enchanters-event-bonus-changed = { $player }: { $values }.
+enchanters-event-trigger-fired = { $source } ({ $player }). { $ability }.
+enchanters-event-bonus-changed =
+    { $value ->
+        [attack] { $player }: { $change } Angriff.
+       *[defense] { $player }: { $change } Verteidigung.
+    }
 enchanters-event-crystals-changed = { $player }: Kristalle { $change }.
 enchanters-event-wounds-changed = { $player }: Wunden { $change }.
 enchanters-event-player-named =
@@ -459,8 +470,8 @@ enchanters-event-journey-freed =
         [yes] Deine Reise in diesem Zug kostet nichts.
        *[no] Die Reise von { $player } kostet in diesem Zug nichts.
     }
-enchanters-event-cards-swapped = { $first } und { $second } tauschen die Plätze.
-enchanters-event-creature-attacked = { $card } schlägt mit Stärke { $strength } zu. Wunden: { $blows }.
+enchanters-event-cards-swapped = { $cards } tauschen die Plätze.
+enchanters-event-creature-attacked = { $card } schlägt mit Stärke { $strength } zu. Wunden: { $wounds }.
 enchanters-event-fight-won =
     { $me ->
         [yes] Du besiegst { $card }: Angriff { $attack } gegen Leben { $health }.
@@ -550,7 +561,12 @@ enchanters-rules =
     Karten schreibt man REICH-KARTE.EXEMPLAR: GNO-M1.3 ist das dritte Exemplar des ersten Gnoll-Monsters.
 
 # Am Tisch im Browser
-enchanters-where = Zug { $turn }
+enchanters-where =
+    { $phase ->
+        [over] Das Spiel ist vorbei
+        [drafting] { enchanters-status-drafting }
+       *[other] Zug { $turnnumber }
+    }
 enchanters-key-cards = eine Karte des Pfades wählen
 enchanters-price = Platz { $space }, { $price ->
         [0] umsonst
@@ -589,12 +605,21 @@ enchanters-deck-note =
        *[other] Niemand kennt die Reihenfolge des Decks, aber ganz unten liegen diese Kreaturen.
     }
 enchanters-graveyard-note = Die oberste Karte steht vorn.
-enchanters-confirm-choosing = Reisen
-enchanters-confirm-fight = Reisen und kämpfen
-enchanters-confirm-naming = Nennen
-enchanters-confirm-dropping = Abgeben
-enchanters-confirm-swapping = Tauschen
-enchanters-confirm-drafting = Wählen
+enchanters-confirm =
+    { $verb ->
+        [journey] { $spacecardkind ->
+            [monster] Reisen und kämpfen
+            [dragon] Reisen und kämpfen
+           *[other] Reisen
+        }
+       *[other] { $phase ->
+            [naming] Nennen
+            [dropping] Abgeben
+            [swapping] Tauschen
+            [drafting] Wählen
+           *[other] Reisen
+        }
+    }
 enchanters-doubt =
     { $card }: in diesem Zug nicht zu besiegen, { $missing } Angriff fehlt, und { $wounds ->
         [0] keine Wunden

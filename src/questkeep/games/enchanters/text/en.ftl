@@ -104,36 +104,37 @@ enchanters-name-sellsword-camp = Sellsword Camp
 # What a card says: a sentence for each kind of ability, a phrase for each cost and effect
 enchanters-kind-now =
     { $creature ->
-        [yes] When won: { $effects }.
-       *[no] When taken: { $effects }.
+        [yes] When won: { $effects }
+       *[no] When taken: { $effects }
     }
-enchanters-kind-act = { $cost }: { $effects }.
+enchanters-kind-act = { $cost }: { $effects }
 enchanters-below-line = Below the line: { $sentence }
-enchanters-kind-act-free = Action: { $effects }.
-enchanters-kind-multi = Any number of times: { $cost }: { $effects }.
-enchanters-kind-rest = Rest: { $effects }.
-enchanters-kind-rest-cost = Rest, { $cost }: { $effects }.
-enchanters-kind-on-turn = When your turn begins: { $effects }.
-enchanters-kind-on-slay = After you beat a Monster: { $effects }.
-enchanters-kind-on-mauled = After a creature wounds you: { $effects }.
-enchanters-kind-on-rested = After you rest: { $effects }.
-enchanters-kind-on-slay-dragon = After you beat a Dragon: { $effects }.
-enchanters-kind-on-took-item = After you take an Item: { $effects }.
-enchanters-kind-on-took-enchantment = After you take an Enchantment: { $effects }.
-enchanters-kind-against-monster = Against Monsters: { $effects }.
-enchanters-kind-against-dragon = Against Dragons: { $effects }.
-enchanters-kind-score = Game end: { $points } glory { $per }.
-enchanters-kind-double = Deals double damage.
-enchanters-kind-sweep = Attacks every player.
+enchanters-sentence = { $text }.
+enchanters-kind-act-free = Action: { $effects }
+enchanters-kind-multi = Any number of times: { $cost }: { $effects }
+enchanters-kind-rest = Rest: { $effects }
+enchanters-kind-rest-cost = Rest, { $cost }: { $effects }
+enchanters-kind-on-turn = When your turn begins: { $effects }
+enchanters-kind-on-slay = After you beat a Monster: { $effects }
+enchanters-kind-on-mauled = After a creature wounds you: { $effects }
+enchanters-kind-on-rested = After you rest: { $effects }
+enchanters-kind-on-slay-dragon = After you beat a Dragon: { $effects }
+enchanters-kind-on-took-item = After you take an Item: { $effects }
+enchanters-kind-on-took-enchantment = After you take an Enchantment: { $effects }
+enchanters-kind-against-monster = Against Monsters: { $effects }
+enchanters-kind-against-dragon = Against Dragons: { $effects }
+enchanters-kind-score = Game end: { $points } glory { $per }
+enchanters-kind-double = Deals double damage
+enchanters-kind-sweep = Attacks every player
 enchanters-kind-cap = A journey never costs more than { $value ->
         [1] 1 crystal
        *[other] { $value } crystals
-    }.
-enchanters-kind-stronger = Every Monster and Dragon has +{ $value } strength.
+    }
+enchanters-kind-stronger = Every Monster and Dragon has +{ $value } strength
 enchanters-kind-start = Setup: everybody starts with { $value ->
         [1] 1 crystal
        *[other] { $value } crystals
-    } instead of 5.
+    } instead of 5
 enchanters-cost-crystals = pay { $n ->
         [1] 1 crystal
        *[other] { $n } crystals
@@ -326,6 +327,7 @@ enchanters-clause-E-58 = A journey costs one crystal for each card between yours
 enchanters-clause-E-74 = With at least as much attack as the creature has health you win.
 enchanters-clause-E-77 = In a fight you may act before the creature's blow, and again before your own.
 enchanters-clause-E-78 = A journey that is paid cannot be called off.
+enchanters-clause-E-84 = A lost fight, too, costs the first card of the track when the turn ends.
 enchanters-clause-E-91 = The player whose turn it is names the target.
 enchanters-clause-E-92 = The owner chooses which of the own Monsters goes, from anywhere in the pile.
 enchanters-clause-E-105 = The Monster handed over comes to lie under the new trophy.
@@ -348,7 +350,7 @@ enchanters-ask-striking =
         [0] You have enough attack to beat { $card }.
        *[other] { $missing } attack missing to beat { $card }.
     } Use an action, or strike.
-enchanters-ask-naming = { $source }: name a player.
+enchanters-ask-naming = { $source }: name a player. { $text }.
 enchanters-ask-dropping = Choose one of your Monsters to discard.
 enchanters-ask-handing-over = Choose one of your Monsters to hand over to { $player }.
 enchanters-ask-swapping = Choose two cards of the track to swap.
@@ -360,29 +362,29 @@ enchanters-fight =
     }, { $missing ->
         [0] attack is enough
        *[other] { $missing } attack missing
-    }, { $glory } glory
-enchanters-fight-hopeless = hopeless now
+    }, { $glory } glory{ $outlook ->
+        [hopeless] ; hopeless now
+       *[open] {""}
+    }
 enchanters-fight-actions = can be won with: { $actions }
 enchanters-fight-first = before setting out: { $actions }
 enchanters-plan-drop = discard { $card }
-enchanters-choice-journey = { $card } { $price ->
+enchanters-option-draft = { $kingdom }
+enchanters-option-drop = { $card }
+enchanters-option-journey = { $spacecard } { $spaceprice ->
         [0] for free
         [1] for one crystal
-       *[other] for { $price } crystals
+       *[other] for { $spaceprice } crystals
     }
-enchanters-choice-end = end the turn
-enchanters-choice-go-on = go on: let it strike
-enchanters-choice-strike = strike
-enchanters-choice-name = name { $player }
-enchanters-choice-swap = swap { $first } and { $second }
+enchanters-option-end = End the turn
+enchanters-option-go-on = Go on: let it strike
+enchanters-option-strike = Strike
+enchanters-option-name = { $player }
+enchanters-option-rest = { $ability }
+enchanters-option-swap = swap { $firstcard } and { $secondcard }
+enchanters-option-use = { $ability }
 
 # The table
-enchanters-status =
-    { $me ->
-        [yes] Your turn, turn { $turn }
-       *[no] { $player }'s turn, turn { $turn }
-    }
-enchanters-status-over = The game is over
 enchanters-status-drafting = Kingdoms are being picked
 enchanters-village = Village: { $village }
 enchanters-track = Track
@@ -393,7 +395,6 @@ enchanters-graveyard-top = On top of the graveyard: { $card }
 enchanters-kingdoms = Kingdoms: { $kingdoms }
 enchanters-player = attack { $attack } · defense { $defense } · crystals { $crystals } · wounds { $wounds } · score { $score }
 enchanters-trophies = Trophies: { $cards }
-enchanters-nothing = nothing
 
 # What happened, for the log
 enchanters-event-kingdom-drafted =
@@ -422,21 +423,31 @@ enchanters-event-journey-made =
     }
 enchanters-event-graveyard-sought =
     { $me ->
-        [yes] You travel to the graveyard: { $card }.
-       *[no] { $player } travels to the graveyard: { $card }.
+        [yes] You travel to the graveyard: { $cardhidden ->
+            [yes] nothing
+           *[no] { $card }
+        }.
+       *[no] { $player } travels to the graveyard: { $cardhidden ->
+            [yes] nothing
+           *[no] { $card }
+        }.
     }
 enchanters-event-rest-taken =
     { $me ->
-        [yes] You rest. { $text }
-       *[no] { $player } rests. { $text }
+        [yes] You rest. { $ability }.
+       *[no] { $player } rests. { $ability }.
     }
 enchanters-event-action-used =
     { $me ->
-        [yes] You use { $source }. { $text }
-       *[no] { $player } uses { $source }. { $text }
+        [yes] You use { $source }. { $ability }.
+       *[no] { $player } uses { $source }. { $ability }.
     }
-enchanters-event-trigger-fired = { $source } ({ $player }). { $text }
-enchanters-event-bonus-changed = { $player }: { $values }.
+enchanters-event-trigger-fired = { $source } ({ $player }). { $ability }.
+enchanters-event-bonus-changed =
+    { $value ->
+        [attack] { $player }: { $change } attack.
+       *[defense] { $player }: { $change } defense.
+    }
 enchanters-event-crystals-changed = { $player }: crystals { $change }.
 enchanters-event-wounds-changed = { $player }: wounds { $change }.
 enchanters-event-player-named =
@@ -462,8 +473,8 @@ enchanters-event-journey-freed =
         [yes] Your journey this turn costs nothing.
        *[no] The journey of { $player } costs nothing this turn.
     }
-enchanters-event-cards-swapped = { $first } and { $second } change places.
-enchanters-event-creature-attacked = { $card } strikes with strength { $strength }. Wounds: { $blows }.
+enchanters-event-cards-swapped = { $cards } change places.
+enchanters-event-creature-attacked = { $card } strikes with strength { $strength }. Wounds: { $wounds }.
 enchanters-event-fight-won =
     { $me ->
         [yes] You beat { $card }: attack { $attack } against health { $health }.
@@ -553,7 +564,12 @@ enchanters-rules =
     Cards are written KINGDOM-CARD.COPY: GNO-M1.3 is the third copy of the Gnolls' first Monster.
 
 # At the table in the browser
-enchanters-where = Turn { $turn }
+enchanters-where =
+    { $phase ->
+        [over] The game is over
+        [drafting] { enchanters-status-drafting }
+       *[other] Turn { $turnnumber }
+    }
 enchanters-key-cards = choose a card of the track
 enchanters-price = space { $space }, { $price ->
         [0] free
@@ -592,12 +608,21 @@ enchanters-deck-note =
        *[other] Nobody knows the order of the deck, but these creatures lie at its bottom.
     }
 enchanters-graveyard-note = The top card comes first.
-enchanters-confirm-choosing = Travel
-enchanters-confirm-fight = Travel and fight
-enchanters-confirm-naming = Name
-enchanters-confirm-dropping = Give up
-enchanters-confirm-swapping = Swap
-enchanters-confirm-drafting = Pick
+enchanters-confirm =
+    { $verb ->
+        [journey] { $spacecardkind ->
+            [monster] Travel and fight
+            [dragon] Travel and fight
+           *[other] Travel
+        }
+       *[other] { $phase ->
+            [naming] Name
+            [dropping] Give up
+            [swapping] Swap
+            [drafting] Pick
+           *[other] Travel
+        }
+    }
 enchanters-doubt =
     { $card } cannot be beaten this turn: { $missing } attack missing, and { $wounds ->
         [0] no wounds

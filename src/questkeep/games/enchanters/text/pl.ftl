@@ -104,37 +104,38 @@ enchanters-name-sellsword-camp = Obóz Najemników
 # Co mówi karta
 enchanters-kind-now =
     { $creature ->
-        [yes] Gdy pokonasz: { $effects }.
-       *[no] Gdy weźmiesz: { $effects }.
+        [yes] Gdy pokonasz: { $effects }
+       *[no] Gdy weźmiesz: { $effects }
     }
-enchanters-kind-act = { $cost }: { $effects }.
+enchanters-kind-act = { $cost }: { $effects }
 enchanters-below-line = Pod linią: { $sentence }
-enchanters-kind-act-free = Akcja: { $effects }.
-enchanters-kind-multi = Dowolną liczbę razy: { $cost }: { $effects }.
-enchanters-kind-rest = Odpoczynek: { $effects }.
-enchanters-kind-rest-cost = Odpoczynek, { $cost }: { $effects }.
-enchanters-kind-on-turn = Na początku twojej tury: { $effects }.
-enchanters-kind-on-slay = Po pokonaniu potwora: { $effects }.
-enchanters-kind-on-mauled = Po ranie od stwora: { $effects }.
-enchanters-kind-on-rested = Po odpoczynku: { $effects }.
-enchanters-kind-on-slay-dragon = Po pokonaniu smoka: { $effects }.
-enchanters-kind-on-took-item = Po wzięciu przedmiotu: { $effects }.
-enchanters-kind-on-took-enchantment = Po wzięciu zaklęcia: { $effects }.
-enchanters-kind-against-monster = Przeciw potworom: { $effects }.
-enchanters-kind-against-dragon = Przeciw smokom: { $effects }.
-enchanters-kind-score = Koniec gry: { $points } chwały { $per }.
-enchanters-kind-double = Podwójne obrażenia.
-enchanters-kind-sweep = Atakuje wszystkich graczy.
+enchanters-sentence = { $text }.
+enchanters-kind-act-free = Akcja: { $effects }
+enchanters-kind-multi = Dowolną liczbę razy: { $cost }: { $effects }
+enchanters-kind-rest = Odpoczynek: { $effects }
+enchanters-kind-rest-cost = Odpoczynek, { $cost }: { $effects }
+enchanters-kind-on-turn = Na początku twojej tury: { $effects }
+enchanters-kind-on-slay = Po pokonaniu potwora: { $effects }
+enchanters-kind-on-mauled = Po ranie od stwora: { $effects }
+enchanters-kind-on-rested = Po odpoczynku: { $effects }
+enchanters-kind-on-slay-dragon = Po pokonaniu smoka: { $effects }
+enchanters-kind-on-took-item = Po wzięciu przedmiotu: { $effects }
+enchanters-kind-on-took-enchantment = Po wzięciu zaklęcia: { $effects }
+enchanters-kind-against-monster = Przeciw potworom: { $effects }
+enchanters-kind-against-dragon = Przeciw smokom: { $effects }
+enchanters-kind-score = Koniec gry: { $points } chwały { $per }
+enchanters-kind-double = Podwójne obrażenia
+enchanters-kind-sweep = Atakuje wszystkich graczy
 enchanters-kind-cap = Podróż nigdy nie kosztuje więcej niż { $value ->
         [1] 1 kryształ
         [few] { $value } kryształy
        *[other] { $value } kryształów
-    }.
-enchanters-kind-stronger = Każdy potwór i smok ma +{ $value } siły.
+    }
+enchanters-kind-stronger = Każdy potwór i smok ma +{ $value } siły
 enchanters-kind-start = Przygotowanie: wszyscy zaczynają z { $value ->
         [1] 1 kryształem
        *[other] { $value } kryształami
-    } zamiast 5.
+    } zamiast 5
 enchanters-cost-crystals = zapłać { $n ->
         [1] 1 kryształ
         [few] { $n } kryształy
@@ -361,6 +362,7 @@ enchanters-clause-E-58 = Podróż kosztuje kryształ za każdą kartę między t
 enchanters-clause-E-74 = Gdy atak jest co najmniej równy życiu stwora, wygrywasz.
 enchanters-clause-E-77 = W walce możesz działać przed ciosem stwora i jeszcze raz przed własnym.
 enchanters-clause-E-78 = Opłaconej podróży nie można odwołać.
+enchanters-clause-E-84 = Przegrana walka też kosztuje pierwszą kartę szlaku na koniec tury.
 enchanters-clause-E-91 = Cel wskazuje gracz, którego jest tura.
 enchanters-clause-E-92 = Właściciel wybiera, który jego potwór odejdzie, z dowolnego miejsca stosu.
 enchanters-clause-E-105 = Oddany potwór trafia pod nowe trofeum.
@@ -384,7 +386,7 @@ enchanters-ask-striking =
         [0] Twój atak wystarczy: { $card }.
        *[other] Brakuje ataku: { $missing } ({ $card }).
     } Użyj akcji albo uderz.
-enchanters-ask-naming = { $source }: wskaż gracza.
+enchanters-ask-naming = { $source }: wskaż gracza. { $text }.
 enchanters-ask-dropping = Wybierz jednego ze swoich potworów do odrzucenia.
 enchanters-ask-handing-over = Wybierz jednego ze swoich potworów do oddania. Dostanie: { $player }.
 enchanters-ask-swapping = Wybierz dwie karty szlaku do zamiany.
@@ -397,30 +399,30 @@ enchanters-fight =
     }, { $missing ->
         [0] atak wystarczy
        *[other] brakuje ataku: { $missing }
-    }, chwała { $glory }
-enchanters-fight-hopeless = teraz beznadziejne
+    }, chwała { $glory }{ $outlook ->
+        [hopeless] ; teraz beznadziejne
+       *[open] {""}
+    }
 enchanters-fight-actions = da się wygrać: { $actions }
 enchanters-fight-first = przed podróżą: { $actions }
 enchanters-plan-drop = odrzuć: { $card }
-enchanters-choice-journey = { $card }, cena: { $price ->
+enchanters-option-draft = { $kingdom }
+enchanters-option-drop = { $card }
+enchanters-option-journey = { $spacecard }, cena: { $spaceprice ->
         [0] nic
         [1] 1 kryształ
-        [few] { $price } kryształy
-       *[other] { $price } kryształów
+        [few] { $spaceprice } kryształy
+       *[other] { $spaceprice } kryształów
     }
-enchanters-choice-end = zakończ turę
-enchanters-choice-go-on = dalej: czekaj na cios
-enchanters-choice-strike = uderz
-enchanters-choice-name = wskaż: { $player }
-enchanters-choice-swap = zamień { $first } i { $second }
+enchanters-option-end = Zakończ turę
+enchanters-option-go-on = Dalej: czekaj na cios
+enchanters-option-strike = Uderz
+enchanters-option-name = { $player }
+enchanters-option-rest = { $ability }
+enchanters-option-swap = zamień { $firstcard } i { $secondcard }
+enchanters-option-use = { $ability }
 
 # Stół
-enchanters-status =
-    { $me ->
-        [yes] Twoja tura, numer { $turn }
-       *[no] Tura gracza { $player }, numer { $turn }
-    }
-enchanters-status-over = Gra jest skończona
 enchanters-status-drafting = Wybór królestw
 enchanters-village = Wioska: { $village }
 enchanters-track = Szlak
@@ -431,7 +433,6 @@ enchanters-graveyard-top = Na wierzchu cmentarza: { $card }
 enchanters-kingdoms = Królestwa: { $kingdoms }
 enchanters-player = atak { $attack } · obrona { $defense } · kryształy { $crystals } · rany { $wounds } · wynik { $score }
 enchanters-trophies = Trofea: { $cards }
-enchanters-nothing = nic
 
 # Co się stało
 enchanters-event-kingdom-drafted =
@@ -462,21 +463,31 @@ enchanters-event-journey-made =
     }
 enchanters-event-graveyard-sought =
     { $me ->
-        [yes] Idziesz na cmentarz: { $card }.
-       *[no] { $player } idzie na cmentarz: { $card }.
+        [yes] Idziesz na cmentarz: { $cardhidden ->
+            [yes] nic
+           *[no] { $card }
+        }.
+       *[no] { $player } idzie na cmentarz: { $cardhidden ->
+            [yes] nic
+           *[no] { $card }
+        }.
     }
 enchanters-event-rest-taken =
     { $me ->
-        [yes] Odpoczywasz. { $text }
-       *[no] { $player } odpoczywa. { $text }
+        [yes] Odpoczywasz. { $ability }.
+       *[no] { $player } odpoczywa. { $ability }.
     }
 enchanters-event-action-used =
     { $me ->
-        [yes] Używasz: { $source }. { $text }
-       *[no] { $player } używa: { $source }. { $text }
+        [yes] Używasz: { $source }. { $ability }.
+       *[no] { $player } używa: { $source }. { $ability }.
     }
-enchanters-event-trigger-fired = { $source } ({ $player }). { $text }
-enchanters-event-bonus-changed = { $player }: { $values }.
+enchanters-event-trigger-fired = { $source } ({ $player }). { $ability }.
+enchanters-event-bonus-changed =
+    { $value ->
+        [attack] { $player }: { $change } ataku.
+       *[defense] { $player }: { $change } obrony.
+    }
 enchanters-event-crystals-changed = { $player }: kryształy { $change }.
 enchanters-event-wounds-changed = { $player }: rany { $change }.
 enchanters-event-player-named =
@@ -502,8 +513,8 @@ enchanters-event-journey-freed =
         [yes] Twoja podróż w tej turze nic nie kosztuje.
        *[no] { $player } w tej turze podróżuje za darmo.
     }
-enchanters-event-cards-swapped = { $first } i { $second } zamieniają się miejscami.
-enchanters-event-creature-attacked = { $card } uderza z siłą { $strength }. Rany: { $blows }.
+enchanters-event-cards-swapped = { $cards } zamieniają się miejscami.
+enchanters-event-creature-attacked = { $card } uderza z siłą { $strength }. Rany: { $wounds }.
 enchanters-event-fight-won =
     { $me ->
         [yes] Wygrywasz: { $card }. Atak { $attack } przeciw życiu { $health }.
@@ -593,7 +604,12 @@ enchanters-rules =
     Karty zapisuje się KRÓLESTWO-KARTA.KOPIA: GNO-M1.3 to trzecia kopia pierwszego potwora gnolli.
 
 # Przy stole w przeglądarce
-enchanters-where = Tura { $turn }
+enchanters-where =
+    { $phase ->
+        [over] Gra jest skończona
+        [drafting] { enchanters-status-drafting }
+       *[other] Tura { $turnnumber }
+    }
 enchanters-key-cards = wybierz kartę szlaku
 enchanters-price = pole { $space }, { $price ->
         [0] za darmo
@@ -633,12 +649,21 @@ enchanters-deck-note =
        *[other] Kolejności talii nikt nie zna, ale na samym dole leżą te istoty.
     }
 enchanters-graveyard-note = Wierzchnia karta jest pierwsza.
-enchanters-confirm-choosing = W drogę
-enchanters-confirm-fight = W drogę i do walki
-enchanters-confirm-naming = Wskaż
-enchanters-confirm-dropping = Oddaj
-enchanters-confirm-swapping = Zamień
-enchanters-confirm-drafting = Wybierz
+enchanters-confirm =
+    { $verb ->
+        [journey] { $spacecardkind ->
+            [monster] W drogę i do walki
+            [dragon] W drogę i do walki
+           *[other] W drogę
+        }
+       *[other] { $phase ->
+            [naming] Wskaż
+            [dropping] Oddaj
+            [swapping] Zamień
+            [drafting] Wybierz
+           *[other] W drogę
+        }
+    }
 enchanters-doubt =
     { $card }: w tej turze nie do pokonania, brakuje ataku: { $missing }, ran do przyjęcia: { $wounds }. Mimo to wyruszyć?
 enchanters-doubt-first = { $card }: nie do pokonania, jeśli wyruszysz teraz. Najpierw: { $actions }. Mimo to wyruszyć?

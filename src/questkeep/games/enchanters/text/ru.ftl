@@ -104,36 +104,37 @@ enchanters-name-sellsword-camp = Лагерь наёмников
 # Что написано на карте
 enchanters-kind-now =
     { $creature ->
-        [yes] При победе: { $effects }.
-       *[no] При взятии: { $effects }.
+        [yes] При победе: { $effects }
+       *[no] При взятии: { $effects }
     }
-enchanters-kind-act = { $cost }: { $effects }.
+enchanters-kind-act = { $cost }: { $effects }
 enchanters-below-line = Под чертой: { $sentence }
-enchanters-kind-act-free = Действие: { $effects }.
-enchanters-kind-multi = Сколько угодно раз: { $cost }: { $effects }.
-enchanters-kind-rest = Отдых: { $effects }.
-enchanters-kind-rest-cost = Отдых, { $cost }: { $effects }.
-enchanters-kind-on-turn = В начале твоего хода: { $effects }.
-enchanters-kind-on-slay = После победы над монстром: { $effects }.
-enchanters-kind-on-mauled = После раны от существа: { $effects }.
-enchanters-kind-on-rested = После отдыха: { $effects }.
-enchanters-kind-on-slay-dragon = После победы над драконом: { $effects }.
-enchanters-kind-on-took-item = После того как ты взял предмет: { $effects }.
-enchanters-kind-on-took-enchantment = После того как ты взял зачарование: { $effects }.
-enchanters-kind-against-monster = Против монстров: { $effects }.
-enchanters-kind-against-dragon = Против драконов: { $effects }.
-enchanters-kind-score = Конец игры: { $points } славы { $per }.
-enchanters-kind-double = Двойной урон.
-enchanters-kind-sweep = Атакует всех игроков.
+enchanters-sentence = { $text }.
+enchanters-kind-act-free = Действие: { $effects }
+enchanters-kind-multi = Сколько угодно раз: { $cost }: { $effects }
+enchanters-kind-rest = Отдых: { $effects }
+enchanters-kind-rest-cost = Отдых, { $cost }: { $effects }
+enchanters-kind-on-turn = В начале твоего хода: { $effects }
+enchanters-kind-on-slay = После победы над монстром: { $effects }
+enchanters-kind-on-mauled = После раны от существа: { $effects }
+enchanters-kind-on-rested = После отдыха: { $effects }
+enchanters-kind-on-slay-dragon = После победы над драконом: { $effects }
+enchanters-kind-on-took-item = После того как ты взял предмет: { $effects }
+enchanters-kind-on-took-enchantment = После того как ты взял зачарование: { $effects }
+enchanters-kind-against-monster = Против монстров: { $effects }
+enchanters-kind-against-dragon = Против драконов: { $effects }
+enchanters-kind-score = Конец игры: { $points } славы { $per }
+enchanters-kind-double = Двойной урон
+enchanters-kind-sweep = Атакует всех игроков
 enchanters-kind-cap = Путешествие никогда не стоит больше { $value ->
         [one] { $value } кристалла
        *[other] { $value } кристаллов
-    }.
-enchanters-kind-stronger = У каждого монстра и дракона +{ $value } силы.
+    }
+enchanters-kind-stronger = У каждого монстра и дракона +{ $value } силы
 enchanters-kind-start = Подготовка: все начинают с { $value ->
         [one] { $value } кристаллом
        *[other] { $value } кристаллами
-    } вместо 5.
+    } вместо 5
 enchanters-cost-crystals = заплати { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
@@ -370,6 +371,7 @@ enchanters-clause-E-58 = Путешествие стоит кристалл за
 enchanters-clause-E-74 = Если атака не меньше здоровья врага, ты побеждаешь.
 enchanters-clause-E-77 = В бою можно действовать перед ударом врага и ещё раз перед своим.
 enchanters-clause-E-78 = Оплаченное путешествие отменить нельзя.
+enchanters-clause-E-84 = Проигранный бой тоже стоит первой карты тропы в конце хода.
 enchanters-clause-E-91 = Цель называет тот, чей ход.
 enchanters-clause-E-92 = Владелец сам выбирает, какой его монстр уйдёт, из любого места стопки.
 enchanters-clause-E-105 = Отданный монстр ложится под новый трофей.
@@ -393,7 +395,7 @@ enchanters-ask-striking =
         [0] Твоей атаки хватает: { $card }.
        *[other] Не хватает атаки: { $missing } ({ $card }).
     } Используй действие или бей.
-enchanters-ask-naming = { $source }: назови игрока.
+enchanters-ask-naming = { $source }: назови игрока. { $text }.
 enchanters-ask-dropping = Выбери одного своего монстра, чтобы сбросить.
 enchanters-ask-handing-over = Выбери одного своего монстра, чтобы отдать. Получит: { $player }.
 enchanters-ask-swapping = Выбери две карты тропы для обмена.
@@ -406,30 +408,30 @@ enchanters-fight =
     }, { $missing ->
         [0] атаки хватает
        *[other] не хватает атаки: { $missing }
-    }, слава { $glory }
-enchanters-fight-hopeless = сейчас безнадёжно
+    }, слава { $glory }{ $outlook ->
+        [hopeless] ; сейчас безнадёжно
+       *[open] {""}
+    }
 enchanters-fight-actions = можно победить: { $actions }
 enchanters-fight-first = до путешествия: { $actions }
 enchanters-plan-drop = сбросить: { $card }
-enchanters-choice-journey = { $card }, цена: { $price ->
+enchanters-option-draft = { $kingdom }
+enchanters-option-drop = { $card }
+enchanters-option-journey = { $spacecard }, цена: { $spaceprice ->
         [0] бесплатно
-        [one] { $price } кристалл
-        [few] { $price } кристалла
-       *[other] { $price } кристаллов
+        [one] { $spaceprice } кристалл
+        [few] { $spaceprice } кристалла
+       *[other] { $spaceprice } кристаллов
     }
-enchanters-choice-end = закончить ход
-enchanters-choice-go-on = дальше: ждать удара
-enchanters-choice-strike = ударить
-enchanters-choice-name = назвать: { $player }
-enchanters-choice-swap = поменять { $first } и { $second }
+enchanters-option-end = Закончить ход
+enchanters-option-go-on = Дальше: ждать удара
+enchanters-option-strike = Ударить
+enchanters-option-name = { $player }
+enchanters-option-rest = { $ability }
+enchanters-option-swap = поменять { $firstcard } и { $secondcard }
+enchanters-option-use = { $ability }
 
 # Стол
-enchanters-status =
-    { $me ->
-        [yes] Твой ход, номер { $turn }
-       *[no] Ходит { $player }, ход { $turn }
-    }
-enchanters-status-over = Игра окончена
 enchanters-status-drafting = Выбираются королевства
 enchanters-village = Деревня: { $village }
 enchanters-track = Тропа
@@ -440,7 +442,6 @@ enchanters-graveyard-top = Сверху на кладбище: { $card }
 enchanters-kingdoms = Королевства: { $kingdoms }
 enchanters-player = атака { $attack } · защита { $defense } · кристаллы { $crystals } · раны { $wounds } · счёт { $score }
 enchanters-trophies = Трофеи: { $cards }
-enchanters-nothing = ничего
 
 # Что произошло
 enchanters-event-kingdom-drafted =
@@ -471,21 +472,31 @@ enchanters-event-journey-made =
     }
 enchanters-event-graveyard-sought =
     { $me ->
-        [yes] Ты идёшь на кладбище: { $card }.
-       *[no] { $player } идёт на кладбище: { $card }.
+        [yes] Ты идёшь на кладбище: { $cardhidden ->
+            [yes] ничего
+           *[no] { $card }
+        }.
+       *[no] { $player } идёт на кладбище: { $cardhidden ->
+            [yes] ничего
+           *[no] { $card }
+        }.
     }
 enchanters-event-rest-taken =
     { $me ->
-        [yes] Ты отдыхаешь. { $text }
-       *[no] { $player } отдыхает. { $text }
+        [yes] Ты отдыхаешь. { $ability }.
+       *[no] { $player } отдыхает. { $ability }.
     }
 enchanters-event-action-used =
     { $me ->
-        [yes] Ты используешь: { $source }. { $text }
-       *[no] { $player } использует: { $source }. { $text }
+        [yes] Ты используешь: { $source }. { $ability }.
+       *[no] { $player } использует: { $source }. { $ability }.
     }
-enchanters-event-trigger-fired = { $source } ({ $player }). { $text }
-enchanters-event-bonus-changed = { $player }: { $values }.
+enchanters-event-trigger-fired = { $source } ({ $player }). { $ability }.
+enchanters-event-bonus-changed =
+    { $value ->
+        [attack] { $player }: { $change } атаки.
+       *[defense] { $player }: { $change } защиты.
+    }
 enchanters-event-crystals-changed = { $player }: кристаллы { $change }.
 enchanters-event-wounds-changed = { $player }: раны { $change }.
 enchanters-event-player-named =
@@ -511,8 +522,8 @@ enchanters-event-journey-freed =
         [yes] Твоё путешествие в этот ход бесплатно.
        *[no] { $player } в этот ход путешествует бесплатно.
     }
-enchanters-event-cards-swapped = { $first } и { $second } меняются местами.
-enchanters-event-creature-attacked = { $card } бьёт с силой { $strength }. Раны: { $blows }.
+enchanters-event-cards-swapped = { $cards } меняются местами.
+enchanters-event-creature-attacked = { $card } бьёт с силой { $strength }. Раны: { $wounds }.
 enchanters-event-fight-won =
     { $me ->
         [yes] Твоя победа: { $card }. Атака { $attack } против здоровья { $health }.
@@ -602,7 +613,12 @@ enchanters-rules =
     Карты пишут КОРОЛЕВСТВО-КАРТА.КОПИЯ: GNO-M1.3 — третья копия первого монстра гноллов.
 
 # За столом в браузере
-enchanters-where = Ход { $turn }
+enchanters-where =
+    { $phase ->
+        [over] Игра окончена
+        [drafting] { enchanters-status-drafting }
+       *[other] Ход { $turnnumber }
+    }
 enchanters-key-cards = выбрать карту тропы
 enchanters-price = место { $space }, { $price ->
         [0] бесплатно
@@ -642,12 +658,21 @@ enchanters-deck-note =
        *[other] Порядок колоды никому не известен, но в самом низу лежат эти существа.
     }
 enchanters-graveyard-note = Верхняя карта показана первой.
-enchanters-confirm-choosing = В путь
-enchanters-confirm-fight = В путь и в бой
-enchanters-confirm-naming = Назвать
-enchanters-confirm-dropping = Отдать
-enchanters-confirm-swapping = Поменять
-enchanters-confirm-drafting = Выбрать
+enchanters-confirm =
+    { $verb ->
+        [journey] { $spacecardkind ->
+            [monster] В путь и в бой
+            [dragon] В путь и в бой
+           *[other] В путь
+        }
+       *[other] { $phase ->
+            [naming] Назвать
+            [dropping] Отдать
+            [swapping] Поменять
+            [drafting] Выбрать
+           *[other] В путь
+        }
+    }
 enchanters-doubt =
     { $card }: в этот ход не победить, не хватает атаки: { $missing }, ран: { $wounds }. Всё равно отправиться?
 enchanters-doubt-first = { $card }: не победить, если отправиться сейчас. Сначала: { $actions }. Всё равно отправиться?

@@ -119,8 +119,8 @@ class EnemyTable(DeedsTable):
         self.sun_count = 0
         self.sun += 1
         if self.told is not None:
-            self.tell(open_to_all("sun-rose", {"sun": self.sun}))
-        if self.sun == self.deck.sun.sets:
+            self.tell(open_to_all("sun-rose", {"sun": self.sun, "sets": self.is_sunset()}))
+        if self.is_sunset():
             for seat in self.everybody():
                 if self.players[seat].is_active:
                     self.retreat(seat)
@@ -135,7 +135,8 @@ class EnemyTable(DeedsTable):
         self.target = NO_TARGET
         if self.told is not None:
             missions = self.mission + 1 if won else self.mission
-            self.tell(open_to_all("game-over", {"won": won, "missions": missions}))
+            clause = "F-82" if won else "RC-30" if self.is_sunset() else "F-83"
+            self.tell(open_to_all("game-over", {"won": won, "missions": missions, "clause": clause}))
 
     # The Rest -----------------------------------------------------------------------------------------------
 

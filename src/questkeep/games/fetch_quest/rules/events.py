@@ -75,5 +75,5 @@ def private(kind: str, facts: Facts, seat: int) -> Told:
 
 
 def event(kind: str, facts: Facts) -> Event:
-    """An event with its clause."""
-    return Event(kind, {**facts, "clause": CLAUSES[kind]})
+    """An event with its clause: the usual one of its kind, unless the facts name another."""
+    return Event(kind, {**facts, "clause": facts.get("clause", CLAUSES[kind])})

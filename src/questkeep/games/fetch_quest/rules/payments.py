@@ -68,7 +68,7 @@ class Purse:
 
 
 def payments_for(table: Table, seat: int) -> list[PaymentView]:
-    """For every target, or for the open one: whether the hand suffices, and with which cards."""
+    """Of all targets, or of the open one: those for which the hand suffices, and with which cards."""
     if table.question in (CLAIMING, OVER):
         return []
     is_open = table.target != NO_TARGET and table.active == seat
@@ -78,8 +78,9 @@ def payments_for(table: Table, seat: int) -> list[PaymentView]:
     for target in [table.target] if is_open else targets_of(table):
         bonus = bonus_of(table, target)
         cards = purse.payment([pool[0], pool[1], pool[2], pool[3] + bonus], demand_of(table, target))
-        key = table.deck.challenge_key[target] if target >= 0 else mission_target(target)
-        payments.append({"target": key, "enough": cards is not None, "cards": table.keys(cards or [])})
+        if cards is not None:
+            key = table.deck.challenge_key[target] if target >= 0 else mission_target(target)
+            payments.append({"target": key, "cards": table.keys(cards)})
     return payments
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from questkeep.kernel.views import TableNotes, TableView
+from questkeep.kernel.views import Choice, TableNotes, TableView
 
 Phase = Literal[
     "claiming",
@@ -105,7 +105,7 @@ class AttemptView(TypedDict):
     target: str  # a Challenge, "mission", or a seal: "mind", "skill", "war"
     demand: Amounts
     pool: Amounts
-    bonus: int  # wild Resources that face-down Challenges will add
+    bonus: int  # wild Resources of it that face-down Challenges add
     played: list[str]
     enough: bool
 
@@ -140,11 +140,17 @@ class PlayerView(TypedDict):
 
 
 class PaymentView(TypedDict):
-    """[F-97] For the owner of the hand alone: whether it suffices for a target, and a smallest set of cards."""
+    """[F-97] For the owner of the hand alone: a target for which it suffices, and a smallest set of cards."""
 
     target: str
-    enough: bool
     cards: list[str]
+
+
+class ThreatView(TypedDict):
+    """[F-62 … F-66] What becomes of the Challenge at position 1 at the end of this turn, if nobody acts."""
+
+    fate: Literal["away", "leaves", "strikes"]  # "away": whoever is on turn is in retreat, and nothing strikes
+    loss: int  # of Stamina
 
 
 class RestView(TypedDict):
@@ -154,14 +160,23 @@ class RestView(TypedDict):
     marked: list[str]
 
 
-class SaidView(TypedDict):
-    """[F-89] Something said in this turn."""
-
+class _Said(TypedDict):
     seat: int
     item: str
-    challenge: str | None
-    card: str | None
-    named: int | None
+
+
+class SaidView(_Said, total=False):
+    """[F-89] Something said in this turn, and what it is about."""
+
+    challenge: str
+    card: str
+    named: int
+
+
+class QuestionView(SaidView):
+    """[F-89] A question to this seat, and how it may be answered in a word, or about the same thing."""
+
+    answers: list[Choice]
 
 
 class StandingView(TypedDict):
@@ -177,7 +192,7 @@ class TalkView(TypedDict):
 
     said: list[SaidView]
     left: list[int]
-    questions: list[SaidView]
+    questions: list[QuestionView]
     standing: list[StandingView]
 
 
@@ -185,6 +200,7 @@ class FinalView(TypedDict):
     """[F-97] The result, and everything that was hidden."""
 
     won: bool
+    sunset: bool  # [RC-30] whether the Sun has ended it
     missions: int
     hands: list[list[str]]
     decks: list[list[str]]
@@ -205,6 +221,7 @@ class FetchQuestView(TableView[Phase]):
     mission: MissionView
     sun: SunView | None
     waiting: WaitingView
+    threat: ThreatView | None
     turn: TurnView
     players: list[PlayerView]
     removed: list[str]

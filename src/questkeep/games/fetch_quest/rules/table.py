@@ -273,6 +273,10 @@ class Table(EffectTable):
 
     # Reading ------------------------------------------------------------------------------------------------
 
+    def is_sunset(self) -> bool:
+        """[RC-30] Whether the Sun has set: then all is lost."""
+        return self.rules.has_sun and self.sun == self.deck.sun.sets
+
     def actor(self) -> int:
         return self.active
 

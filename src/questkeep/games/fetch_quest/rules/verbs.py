@@ -89,9 +89,9 @@ def known(numbers: dict[str, int], word: str) -> int:
     return numbers.get(word.lower(), NOT_UNDERSTOOD)
 
 
-PLAYER: Final = Player("seat", is_number=True)
+PLAYER: Final = Player("sitter", is_number=True)
 FORTUNE: Final = Fortune("card")
-CHALLENGE: Final = Challenge("challenge")
+CHALLENGE: Final = Challenge("card")
 ABOUT: Final = {
     talk.NOTHING: [],
     talk.FACE_UP: [Argument("challenge", Spoken(CHALLENGE), "challenge")],
@@ -151,7 +151,7 @@ VERBS: Final = Verbs(
         Verb("attempt war", moves.ATTEMPT_SEAL + 2, thing="seal/war"),
         of_player("name", moves.NAME),
         of_player("give", moves.GIVE, button=0),
-        Verb("claim", moves.CLAIM, moves.CLAIM_ANY - 1, [Argument("pioneer", Pioneer("pioneer"), "pioneer")]),
+        Verb("claim", moves.CLAIM, moves.CLAIM_ANY - 1, [Argument("pioneer", Pioneer("card"), "pioneer")]),
         Verb("claim any", moves.CLAIM_ANY),
         of_card("play", moves.PLAY, "hand"),
         of_card("discard", moves.DISCARD, "hand"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from questkeep.games.fetch_quest.rules import talk
+from questkeep.games.fetch_quest.rules import moves, talk
 from questkeep.games.fetch_quest.rules.attempts import bonus_of, demand_of, succeeds
 from questkeep.games.fetch_quest.rules.deck import BOUNTY, GRAND, LETTERS, MISSION_KINDS, RESOURCES, SEALS
 from questkeep.games.fetch_quest.rules.knowledge import HAND, SPECTATOR
@@ -20,10 +20,12 @@ from questkeep.games.fetch_quest.rules.shapes import (
     Phase,
     PlayerView,
     Purpose,
+    QuestionView,
     RestView,
     SaidView,
     StandingView,
     TalkView,
+    ThreatView,
     TurnView,
 )
 from questkeep.games.fetch_quest.rules.table import (
@@ -55,6 +57,8 @@ from questkeep.games.fetch_quest.rules.table import (
 )
 from questkeep.games.fetch_quest.rules.unseen import knowledge_of
 from questkeep.kernel.event import Seat
+from questkeep.kernel.game import Code
+from questkeep.kernel.views import Choice
 
 PHASES: Final[dict[int, Phase]] = {
     CLAIMING: "claiming",
@@ -114,6 +118,7 @@ def look(table: Table, seat: Seat | None) -> FetchQuestView:
         if table.rules.has_sun
         else None,
         "waiting": {"shield": table.shield, "hush": table.is_hushed, "weaken": table.weakness},
+        "threat": look_at_threat(table),
         "turn": look_at_turn(table),
         "players": [look_at_player(table, seat, number) for number in range(table.seats)],
         "removed": table.keys(sorted(table.removed)),
@@ -177,6 +182,18 @@ def look_at_mission(table: Table) -> MissionView:
     }
 
 
+def look_at_threat(table: Table) -> ThreatView | None:
+    """[F-62 … F-66] What would come of the Challenge at position 1."""
+    if not table.queue or table.question in (CLAIMING, RESTING, OVER):
+        return None
+    if not table.players[table.active].is_active:
+        return {"fate": "away", "loss": 0}
+    challenge = table.queue[0]
+    if not table.is_face_up(challenge):
+        return {"fate": "leaves", "loss": 0}
+    return {"fate": "strikes", "loss": max(0, table.danger_of(challenge) - table.shield)}
+
+
 def target_key(table: Table, target: int) -> str:
     """A target as it is written."""
     if target >= 0:
@@ -189,11 +206,12 @@ def look_at_turn(table: Table) -> TurnView:
     attempt: AttemptView | None = None
     if table.target != NO_TARGET:
         demand = demand_of(table, table.target)
+        bonus = bonus_of(table, table.target)
         attempt = {
             "target": target_key(table, table.target),
             "demand": [demand.mind, demand.skill, demand.war, demand.any],
-            "pool": [table.mind, table.skill, table.war, table.wild],
-            "bonus": bonus_of(table, table.target),
+            "pool": [table.mind, table.skill, table.war, table.wild + bonus],
+            "bonus": bonus,
             "played": table.keys(table.played),
             "enough": succeeds(table),
         }
@@ -242,7 +260,7 @@ def told_item(table: Table, seat: int, item: int) -> SaidView:
     """[F-89] An item of table talk as plain data."""
     word, object = item // talk.OBJECTS, item % talk.OBJECTS
     about = talk.ABOUT[word]
-    said: SaidView = {"seat": seat, "item": talk.NAMES[word], "challenge": None, "card": None, "named": None}
+    said: SaidView = {"seat": seat, "item": talk.NAMES[word]}
     if about in (talk.FACE_UP, talk.QUEUED):
         said["challenge"] = table.deck.challenge_key[object]
     elif about == talk.PILE_CARD:
@@ -262,14 +280,33 @@ def look_at_talk(table: Table, seat: Seat | None) -> TalkView:
         left = [table.deck.most_items] * table.seats
         return {"said": [], "left": left, "questions": [], "standing": look_at_standing(table)}
     said = [told_item(table, entry & 7, entry >> 3) for entry in spoken.said]
-    owed = [entry >> 3 for entry in spoken.owed if seat is not None and entry & 7 == seat]
-    askers = {entry >> 3: entry & 7 for entry in spoken.said}
     return {
         "said": said,
         "left": [table.deck.most_items - count for count in spoken.counts[: table.seats]],
-        "questions": [told_item(table, askers[question], question) for question in owed],
+        "questions": questions_to(table, spoken, seat) if seat is not None else [],
         "standing": look_at_standing(table),
     }
+
+
+def questions_to(table: Table, spoken: talk.Talk, seat: Seat) -> list[QuestionView]:
+    """[F-89] What this seat may still answer."""
+    askers = {entry >> 3: entry & 7 for entry in spoken.said}
+    return [
+        {**told_item(table, askers[entry >> 3], entry >> 3), "answers": short_answers(table, seat, entry >> 3)}
+        for entry in spoken.owed
+        if entry & 7 == seat
+    ]
+
+
+def short_answers(table: Table, seat: Seat, question: int) -> list[Choice]:
+    """[F-89] What the seat may answer in a word, or about the same thing."""
+    is_about = question // talk.OBJECTS == talk.WHO
+    items = [code - moves.TALK for code in table.may(seat) if moves.is_talk(code)]
+    return [
+        table.said(seat, Code(moves.TALK + item)).plain()
+        for item in items
+        if talk.is_answer(question, item) and (is_about or talk.ABOUT[item // talk.OBJECTS] == talk.NOTHING)
+    ]
 
 
 def look_at_standing(table: Table) -> list[StandingView]:
@@ -292,6 +329,7 @@ def look_at_end(table: Table) -> FinalView:
     """[F-97] After the game everything is shown; decks from the top."""
     return {
         "won": table.won,
+        "sunset": table.is_sunset(),
         "missions": table.mission + 1 if table.won else table.mission,
         "hands": [table.keys(player.hand) for player in table.players],
         "decks": [table.keys(player.deck[::-1]) for player in table.players],

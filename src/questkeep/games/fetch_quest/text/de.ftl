@@ -4,26 +4,21 @@ fetch_quest-title = Fetch Quest
 fetch_quest-tagline = Hunde gegen die Stille: Gemeinsam erfüllt ihr vier Missionen, oder gemeinsam zieht ihr euch zurück.
 
 # Begriffe
-fetch_quest-mind = Geist
-fetch_quest-skill = Geschick
-fetch_quest-war = Kampf
-fetch_quest-wild = ★
-fetch_quest-any = beliebige
+fetch_quest-resource-mind = Geist
+fetch_quest-resource-skill = Geschick
+fetch_quest-resource-war = Kampf
+fetch_quest-resource-wild = ★
+fetch_quest-resource-any = beliebige
 fetch_quest-tag-sage = Weiser
 fetch_quest-tag-scout = Späher
 fetch_quest-tag-fang = Reißzahn
 fetch_quest-tag-court = Hof
 fetch_quest-tag-abbey = Abtei
 fetch_quest-tag-road = Straße
-fetch_quest-defeat = Forderung: { $demand }
 fetch_quest-danger = Gefahr { $n }
 fetch_quest-stamina = Ausdauer { $n }
 fetch_quest-side-active = Aktive Fähigkeit
 fetch_quest-side-retreat = Rückzugsfähigkeit
-fetch_quest-sort-pioneer = Pionier
-fetch_quest-sort-fortune = Glückskarte
-fetch_quest-sort-challenge = Herausforderung
-fetch_quest-sort-mission = Mission
 
 # Was eine Karte sagt: ein Satz für jedes Verb
 fetch_quest-do-draw = Zieh { $n ->
@@ -229,40 +224,45 @@ fetch_quest-ask-scrapping = Welche Grundkarte verlässt das Spiel?
 fetch_quest-ask-resting = Die Rast: Wirf beliebig viele Karten ab und sag dann done.
 
 # Möglichkeiten
-fetch_quest-choice-skip = Nichts tun
-fetch_quest-choice-close = Den Versuch abschließen
-fetch_quest-choice-cancel = Den Versuch aufgeben
-fetch_quest-choice-forage = Stöbern: die oberste Glückskarte
-fetch_quest-choice-ability = Deine Fähigkeit nutzen
-fetch_quest-choice-done = Fertig
-fetch_quest-choice-refresh = Neue Auslage
-fetch_quest-choice-keep = Auslage behalten
-fetch_quest-choice-stay = Nichts verschieben
-fetch_quest-choice-attempt = { $target } versuchen
-fetch_quest-choice-attempt-short = { $target } versuchen; noch reichen deine Karten nicht
-fetch_quest-choice-play = { $card } spielen
-fetch_quest-choice-discard = { $card } abwerfen
-fetch_quest-choice-hand = { $card } geben
-fetch_quest-choice-take = { $card } nehmen
-fetch_quest-choice-recover = { $card } zurückholen
-fetch_quest-choice-scrap = { $card } entfernen
-fetch_quest-choice-scrap-discard = { $card } entfernen
-fetch_quest-choice-flip = { $target } verdecken
-fetch_quest-choice-top = { $target } nach oben
-fetch_quest-choice-under = { $target } unter das Deck
-fetch_quest-choice-move = { $target } auf Platz { $position }
-fetch_quest-choice-name = { $player }
-fetch_quest-choice-give = Karten an { $player } geben
-fetch_quest-choice-claim = { $pioneer }
-fetch_quest-choice-claim-any = Wer übrig bleibt
-fetch_quest-claim-missing = Noch bei niemandem: { $focuses }. Zu dritt oder viert ist es klug, alle Schwerpunkte zu haben.
+fetch_quest-option-skip = Kein Versuch
+fetch_quest-option-skip-retreating = Zug verstreichen lassen
+fetch_quest-option-close = Den Versuch abschließen
+fetch_quest-option-cancel = Den Versuch aufgeben
+fetch_quest-option-forage = Stöbern: die oberste Glückskarte
+fetch_quest-option-ability = Deine Fähigkeit nutzen
+fetch_quest-option-done = Fertig
+fetch_quest-option-refresh = Neue Auslage
+fetch_quest-option-keep = Auslage behalten
+fetch_quest-option-stay = Nichts verschieben
+fetch_quest-option-attempt = { $challenge } versuchen
+fetch_quest-option-attempt-mission = { fetch_quest-target-mission } versuchen
+fetch_quest-option-attempt-mind = { fetch_quest-target-mind } versuchen
+fetch_quest-option-attempt-skill = { fetch_quest-target-skill } versuchen
+fetch_quest-option-attempt-war = { fetch_quest-target-war } versuchen
+fetch_quest-option-attempt-short = { $target } versuchen; noch reichen deine Karten nicht
+fetch_quest-option-play = { $card } spielen
+fetch_quest-option-discard = { $card } abwerfen
+fetch_quest-option-hand = { $card } geben
+fetch_quest-option-take = { $card } nehmen
+fetch_quest-option-recover = { $card } zurückholen
+fetch_quest-option-scrap = { $card } entfernen
+fetch_quest-option-scrap-discard = { $card } entfernen
+fetch_quest-option-flip = { $challenge } verdecken
+fetch_quest-option-top = { $challenge } nach oben
+fetch_quest-option-under = { $challenge } unter das Deck
+fetch_quest-option-move = { $challenge } auf Platz { $position }
+fetch_quest-option-name = { $player }
+fetch_quest-option-give = Karten an { $player } geben
+fetch_quest-option-claim = { $pioneer }
+fetch_quest-option-claim-any = Wer übrig bleibt
+fetch_quest-claim-missing = Noch bei niemandem: { $focuses }. Zu dritt oder viert ist es klug, alle Schwerpunkte zu haben. [F-15]
 fetch_quest-claim-unwise = dann fehlt euch ein Schwerpunkt
-fetch_quest-the-mission = die Mission
-fetch_quest-seal = das Siegel: { $type }
+fetch_quest-target-mission = die Mission
+fetch_quest-target-mind = das Siegel: { fetch_quest-resource-mind }
+fetch_quest-target-skill = das Siegel: { fetch_quest-resource-skill }
+fetch_quest-target-war = das Siegel: { fetch_quest-resource-war }
 
 # Auf dem Tisch
-fetch_quest-status = Mission { $letter } · { $player } · Zug { $turn }
-fetch_quest-status-over = Das Spiel ist vorbei
 fetch_quest-status-claiming = Pioniere werden gewählt
 fetch_quest-reached = { $reached } von { $needed }
 fetch_quest-sun = Sonne { $sun } · { $count }/{ $step }
@@ -276,31 +276,38 @@ fetch_quest-known = bekannt: { $cards }
 fetch_quest-waiting = Wartet: Schutz { $shield } · Ruhe { $hush } · weniger Karten { $weaken }
 fetch_quest-hand = Deine Hand: { $cards }
 fetch_quest-nothing = nichts
-fetch_quest-pool = Vorrat: { $pool }
-fetch_quest-won = Ihr habt gewonnen: Alle vier Missionen sind erfüllt.
-fetch_quest-lost = Ihr habt verloren, mit { $missions } von 4 Missionen.
+fetch_quest-pool = Vorrat: { $poolcount ->
+        [0] 0
+       *[other] { $pool }
+    }
 
 # Was geschah, für das Protokoll
-fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
+        [yes] { fetch_quest-option-claim-any }
+       *[no] { $pioneer }
+    }.
 fetch_quest-event-game-opened = Die Pioniere brechen auf: { $pioneers }. Mission: { $mission }.
 fetch_quest-event-focus-missing = Schwerpunkte, die niemand hat: { $focuses }. Zu dritt oder viert wird es so schwerer.
 fetch_quest-event-turn-began = { $player }: Zug { $turn }.
-fetch_quest-event-cards-drawn = { $player }: gezogen: { $cards }.
-fetch_quest-event-card-foraged = { $player }: gestöbert: { $cards }.
-fetch_quest-event-cards-looked-at = { $player }: angesehen: { $cards }.
-fetch_quest-event-card-kept = { $player }: behalten: { $cards }.
+fetch_quest-event-cards-drawn = { $player }: gezogen: { fetch_quest-cards }.
+fetch_quest-event-card-foraged = { $player }: gestöbert: { fetch_quest-cards }.
+fetch_quest-event-cards-looked-at = { $player }: angesehen: { fetch_quest-cards }.
+fetch_quest-event-card-kept = { $player }: behalten: { fetch_quest-cards }.
 fetch_quest-event-attempt-opened = { $player }: Versuch: { $target }.
 fetch_quest-event-attempt-cancelled = { $player }: doch kein Versuch.
-fetch_quest-event-card-played = { $player }: { $card }. Vorrat: { $pool }.
+fetch_quest-event-card-played = { $player }: { $card }. { fetch_quest-pool }.
 fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
 fetch_quest-event-attempt-closed = { $success ->
         [yes] { $target }: besiegt ({ $player }).
        *[no] { $target }: nicht geschafft ({ $player }).
     }
 fetch_quest-event-seal-broken = Das Siegel ist gebrochen: { $seal }.
-fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-ability-used = { $player }: { $side }
 fetch_quest-event-giving-began = { $player }: Karten für { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $cardhidden ->
+        [yes] eine Karte
+       *[no] { $card }
+    }.
 fetch_quest-event-card-taken = { $taker }: { $card } aus der Auslage.
 fetch_quest-event-pile-filled = Neu in der Auslage: { $card }.
 fetch_quest-event-pile-shuffled = Die Auslage wird in das Deck gemischt.
@@ -309,7 +316,7 @@ fetch_quest-event-card-discarded = { $player }: abgeworfen: { $card }.
 fetch_quest-event-card-recovered = { $taker }: { $card } vom Ablagestapel.
 fetch_quest-event-card-scrapped = { $player }: { $card } verlässt das Spiel.
 fetch_quest-event-stamina-changed = { $player }: Ausdauer { $change }, jetzt { $stamina }.
-fetch_quest-event-pioneer-retreated = { $player }: Der Pionier zieht sich zurück. Abgeworfen: { $cards }.
+fetch_quest-event-pioneer-retreated = { $player }: Der Pionier zieht sich zurück. Abgeworfen: { fetch_quest-cards }.
 fetch_quest-event-pioneer-returned = { $player }: Der Pionier ist wieder aktiv.
 fetch_quest-event-shield-raised = { $player }: { $amount } Gefahr wird verhindert.
 fetch_quest-event-enemies-hushed = { $player }: keine Aktivierung in der kommenden Feindphase.
@@ -335,54 +342,61 @@ fetch_quest-event-mission-defeated = Die Mission ist erfüllt: { $mission }.
 fetch_quest-event-discard-marked = { $player }: zum Abwerfen gewählt: { $card }.
 fetch_quest-event-choice-locked = { $player }: bereit.
 fetch_quest-event-choice-withdrawn = { $player } überlegt noch einmal.
-fetch_quest-event-rest-discarded = { $player }: abgeworfen: { $cards }.
+fetch_quest-event-rest-discarded = { $player }: abgeworfen: { fetch_quest-cards }.
 fetch_quest-event-mission-revealed = Die nächste Mission: { $mission }.
-fetch_quest-event-said = { $player }: „{ $words }“
+fetch_quest-event-said = { $player }: „{ $item }“
 fetch_quest-event-game-over = { $won ->
         [yes] Alle Missionen sind erfüllt: Ihr habt gewonnen.
        *[no] Kein Pionier ist mehr auf den Pfoten: Ihr habt verloren, mit { $missions } von 4 Missionen.
     }
-fetch_quest-hidden-cards = { $count ->
-        [1] eine Karte
-       *[other] { $count } Karten
+fetch_quest-cards =
+    { $cardshidden ->
+        [yes] { $count ->
+            [1] eine Karte
+           *[other] { $count } Karten
+        }
+       *[no] { $cardscount ->
+            [0] { fetch_quest-nothing }
+           *[other] { $cards }
+        }
     }
 
 # Gespräch am Tisch
-fetch_quest-item-rely = Bei { $challenge } könnt ihr auf mich zählen.
-fetch_quest-item-may = { $challenge } schaffe ich vielleicht.
-fetch_quest-item-not = Bei { $challenge } zählt nicht auf mich.
-fetch_quest-item-intend = In meinem Zug nehme ich mir { $challenge } vor.
-fetch_quest-item-leave = Überlasst { $challenge } mir.
-fetch_quest-item-mission = Ich nehme mir die Mission vor.
-fetch_quest-item-not-ready = Für die Mission bin ich nicht bereit.
-fetch_quest-item-take = Ich nehme { $card }.
-fetch_quest-item-suits = { $card } würde zu { $named } passen.
-fetch_quest-item-ability = Ich nutze meine Fähigkeit.
-fetch_quest-item-ability-on = Ich nutze meine Fähigkeit für { $challenge }.
-fetch_quest-item-ability-for = Ich nutze meine Fähigkeit für { $named }.
-fetch_quest-item-hand = Ich gebe Karten an { $named }.
-fetch_quest-item-welcome = Über Karten würde ich mich freuen.
-fetch_quest-item-keep = Behaltet bitte eure Karten.
-fetch_quest-item-finish = Lasst uns diese Mission jetzt erfüllen.
-fetch_quest-item-gather = Lasst uns erst Kräfte sammeln.
-fetch_quest-item-who = Wer kümmert sich um { $challenge }?
-fetch_quest-item-plan = { $named }, was hast du in diesem Zug vor?
-fetch_quest-item-who-mission = Wer nimmt sich die Mission vor?
-fetch_quest-item-shall-i = { $named }, soll ich dir Karten geben?
-fetch_quest-item-yes = Ja, bitte.
-fetch_quest-item-no = Lieber nicht.
-fetch_quest-item-thanks = Danke!
-fetch_quest-item-well-done = Gut gemacht!
-fetch_quest-item-sorry = Tut mir leid.
-fetch_quest-item-worried = Ich mache mir Sorgen.
-fetch_quest-item-patience = Geduld.
-fetch_quest-item-howl = Awuuu!
-fetch_quest-item-feel-yes = Ja!
-fetch_quest-item-feel-no = Nein!
-fetch_quest-item-point = Seht: { $challenge }.
-fetch_quest-item-point-card = Seht: { $card }.
-fetch_quest-item-point-player = Seht: { $named }.
-fetch_quest-item-point-mission = Seht auf die Mission.
+fetch_quest-option-talk-rely = Bei { $challenge } könnt ihr auf mich zählen.
+fetch_quest-option-talk-may = { $challenge } schaffe ich vielleicht.
+fetch_quest-option-talk-not = Bei { $challenge } zählt nicht auf mich.
+fetch_quest-option-talk-intend = In meinem Zug nehme ich mir { $challenge } vor.
+fetch_quest-option-talk-leave = Überlasst { $challenge } mir.
+fetch_quest-option-talk-mission = Ich nehme mir die Mission vor.
+fetch_quest-option-talk-not-ready = Für die Mission bin ich nicht bereit.
+fetch_quest-option-talk-take = Ich nehme { $card }.
+fetch_quest-option-talk-suits = { $card } würde zu { $named } passen.
+fetch_quest-option-talk-ability = Ich nutze meine Fähigkeit.
+fetch_quest-option-talk-ability-on = Ich nutze meine Fähigkeit für { $challenge }.
+fetch_quest-option-talk-ability-for = Ich nutze meine Fähigkeit für { $named }.
+fetch_quest-option-talk-hand = Ich gebe Karten an { $named }.
+fetch_quest-option-talk-welcome = Über Karten würde ich mich freuen.
+fetch_quest-option-talk-keep = Behaltet bitte eure Karten.
+fetch_quest-option-talk-finish = Lasst uns diese Mission jetzt erfüllen.
+fetch_quest-option-talk-gather = Lasst uns erst Kräfte sammeln.
+fetch_quest-option-talk-who = Wer kümmert sich um { $challenge }?
+fetch_quest-option-talk-plan = { $named }, was hast du in diesem Zug vor?
+fetch_quest-option-talk-who-mission = Wer nimmt sich die Mission vor?
+fetch_quest-option-talk-shall-i = { $named }, soll ich dir Karten geben?
+fetch_quest-option-talk-yes = Ja, bitte.
+fetch_quest-option-talk-no = Lieber nicht.
+fetch_quest-option-talk-thanks = Danke!
+fetch_quest-option-talk-well-done = Gut gemacht!
+fetch_quest-option-talk-sorry = Tut mir leid.
+fetch_quest-option-talk-worried = Ich mache mir Sorgen.
+fetch_quest-option-talk-patience = Geduld.
+fetch_quest-option-talk-howl = Awuuu!
+fetch_quest-option-talk-feel-yes = Ja!
+fetch_quest-option-talk-feel-no = Nein!
+fetch_quest-option-talk-point = Seht: { $challenge }.
+fetch_quest-option-talk-point-card = Seht: { $card }.
+fetch_quest-option-talk-point-player = Seht: { $named }.
+fetch_quest-option-talk-point-mission = Seht auf die Mission.
 
 # Optionen
 fetch_quest-option-pioneers = Pioniere
@@ -498,26 +512,44 @@ fetch_quest-name-break-the-coil = Zerreißt die Schlinge
 fetch_quest-name-the-quiet-king = Der König der Stille
 
 # Am Tisch im Browser
-fetch_quest-where = Mission { $letter } · Zug { $turn } · { $level }
+fetch_quest-where =
+    { $phase ->
+        [over] Das Spiel ist vorbei
+        [claiming] { fetch_quest-status-claiming }
+       *[other] Mission { $missionletter } · Zug { $turnnumber } · { $level ->
+            [puppy] { fetch_quest-level-puppy }
+            [old-dog] { fetch_quest-level-old-dog }
+           *[other] { fetch_quest-level-standard }
+        }
+    }
 fetch_quest-level-standard = Standard
 fetch_quest-level-puppy = Welpe
 fetch_quest-level-old-dog = Alter Hund
 fetch_quest-key-cards = eine Herausforderung wählen, von oben; danach Karten deiner Hand
-fetch_quest-choice-skip-targeting = Kein Versuch
-fetch_quest-choice-skip-retreating = Zug verstreichen lassen
-fetch_quest-choice-top-scouting = Auf das Deck
-fetch_quest-choice-under-scouting = Unter das Deck
-fetch_quest-confirm-claim = Diesen Pionier nehmen
-fetch_quest-confirm-acting = Aktion wählen
-fetch_quest-confirm-choose = Wählen
+fetch_quest-confirm =
+    { $verb ->
+        [none] { $phase ->
+            [acting] Aktion wählen
+           *[other] Wählen
+        }
+        [claim] Diesen Pionier nehmen
+       *[other] { $deed }
+    }
 fetch_quest-doubt-close = Der Vorrat reicht nicht für { $target }: Die Karten würden abgelegt und nichts besiegt (F-47). Den Versuch trotzdem beenden?
 fetch_quest-doubt-claim = Mit { $pioneer } fehlt eurer Mannschaft ein Schwerpunkt (F-15). Trotzdem diesen Pionier wählen?
-fetch_quest-about-facedown = Eine Bedingung: Bei der Prüfung liegen genug Herausforderungen der Reihe verdeckt.
-fetch_quest-about-seals = Eine Kartenmission: Drei Siegel, Geist, Geschick und Kampf, werden einzeln gebrochen.
-fetch_quest-about-bounty = Eine Bedingung: Die Gefahr der besiegten Herausforderungen ergibt genug Beute.
-fetch_quest-about-grand = Eine Kartenmission: ein großer Versuch mit Geist, Geschick und Kampf.
-fetch_quest-basic-card = Eine Grundkarte.
-fetch_quest-card-challenge = Herausforderung { $letter }, Forderung { $demand }, Gefahr { $danger }
+fetch_quest-card-facedown = Eine Bedingung: Bei der Prüfung liegen genug Herausforderungen der Reihe verdeckt.
+fetch_quest-card-seals = Eine Kartenmission: Drei Siegel, Geist, Geschick und Kampf, werden einzeln gebrochen.
+fetch_quest-card-bounty = Eine Bedingung: Die Gefahr der besiegten Herausforderungen ergibt genug Beute.
+fetch_quest-card-grand = Eine Kartenmission: ein großer Versuch mit Geist, Geschick und Kampf.
+fetch_quest-card-basic = Eine Grundkarte.
+fetch_quest-card-gives = { $gives }.
+fetch_quest-card-effect = { $tags }: { $effect }
+fetch_quest-card-pioneer =
+    { $basics } · { fetch_quest-stamina } · { $tags }.
+    { fetch_quest-side-active }: { $active }
+    { fetch_quest-side-retreat }: { $retreat }
+fetch_quest-card-ability = { $name }. { $effect }
+fetch_quest-card-challenge = Herausforderung { $letter }, Forderung { $demand }, Gefahr { $danger }.
 fetch_quest-has-stamina = Ausdauer { $n } von { $most }
 fetch_quest-has-hand = Handkarten: { $n }
 fetch_quest-has-deck = Karten im Deck: { $n }
@@ -573,6 +605,7 @@ fetch_quest-sun-now = Sonne { $n }: Gefahr +{ $danger }. Sie steigt in { $left -
         [1] 1 Zug
        *[other] { $left } Zügen
     }; bei { $set } ist alles verloren.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Deck: { $n }
 fetch_quest-pile-empty = Die Auslage ist leer.
 fetch_quest-attempt = { $player } versucht: { $target }
@@ -605,7 +638,7 @@ fetch_quest-talk-left = { $n ->
         [0] in diesem Zug nichts mehr
         [1] in diesem Zug noch 1
        *[other] in diesem Zug noch { $n }
-    }
+    } [F-90]
 fetch_quest-talk-statements = Aussagen
 fetch_quest-talk-questions = Fragen
 fetch_quest-talk-emotes = Gefühle
@@ -619,7 +652,7 @@ fetch_quest-talk-about = Über { $thing }
 fetch_quest-talk-silent = In diesem Zug hast du alles gesagt, was erlaubt ist.
 fetch_quest-chat-closed = Im geregelten Gespräch gibt es keinen freien Chat, solange das Spiel läuft: Sag, was auf der Liste des Tischgesprächs steht [F-89].
 fetch_quest-stage-defeated = Mission erfüllt: { $mission }
-fetch_quest-stage-rest = Die Rast: Pioniere auf dem Rückzug kehren mit 1 Ausdauer wieder, dann dürfen alle geheim abwerfen.
+fetch_quest-stage-rest = Die Rast: Pioniere auf dem Rückzug kehren mit 1 Ausdauer wieder, dann dürfen alle geheim abwerfen. [F-73]
 fetch_quest-stage-revealed = Die nächste Mission: { $mission }
 fetch_quest-stage-retreated = { $pioneer } zieht sich zurück
 fetch_quest-stage-retreated-text = Keine Ausdauer mehr: Deine Hand wird abgelegt, und bis zur Rast bleibt nur die Rückzugsfähigkeit.
@@ -628,8 +661,8 @@ fetch_quest-result-won = Gemeinsam gewonnen!
 fetch_quest-result-lost = Die Reise ist gescheitert
 fetch_quest-won-text = Alle vier Missionen sind erfüllt, in Zug { $turn }.
 fetch_quest-lost-text = Sie endete in Mission { $letter }, { $mission }, in Zug { $turn }.
-fetch_quest-lost-by-sun = Warum: Die Sonne hatte { $sun } erreicht, bevor die Mission erfüllt war, und alle Pioniere mussten sich zurückziehen.
-fetch_quest-lost-by-retreat = Warum: Alle Pioniere hatten sich zurückgezogen; keiner konnte mehr weiter.
+fetch_quest-lost-by-sun = Warum: Die Sonne hatte { $sun } erreicht, bevor die Mission erfüllt war, und alle Pioniere mussten sich zurückziehen. [RC-30]
+fetch_quest-lost-by-retreat = Warum: Alle Pioniere hatten sich zurückgezogen; keiner konnte mehr weiter. [F-83]
 fetch_quest-mission-done = erfüllt
 fetch_quest-mission-open = nicht erfüllt
 fetch_quest-statistics = Statistik

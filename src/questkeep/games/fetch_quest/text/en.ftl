@@ -4,26 +4,21 @@ fetch_quest-title = Fetch Quest
 fetch_quest-tagline = Dogs against the Quiet: together you defeat four Missions, or together you retreat.
 
 # Terms
-fetch_quest-mind = Mind
-fetch_quest-skill = Skill
-fetch_quest-war = War
-fetch_quest-wild = ★
-fetch_quest-any = of any type
+fetch_quest-resource-mind = Mind
+fetch_quest-resource-skill = Skill
+fetch_quest-resource-war = War
+fetch_quest-resource-wild = ★
+fetch_quest-resource-any = of any type
 fetch_quest-tag-sage = Sage
 fetch_quest-tag-scout = Scout
 fetch_quest-tag-fang = Fang
 fetch_quest-tag-court = Court
 fetch_quest-tag-abbey = Abbey
 fetch_quest-tag-road = Road
-fetch_quest-defeat = Defeat: { $demand }
 fetch_quest-danger = Danger { $n }
 fetch_quest-stamina = Stamina { $n }
 fetch_quest-side-active = Active ability
 fetch_quest-side-retreat = Retreat ability
-fetch_quest-sort-pioneer = Pioneer
-fetch_quest-sort-fortune = Fortune card
-fetch_quest-sort-challenge = Challenge
-fetch_quest-sort-mission = Mission
 
 # What a card says: a sentence for each verb
 fetch_quest-do-draw = Draw { $n ->
@@ -229,40 +224,45 @@ fetch_quest-ask-scrapping = Which basic leaves the game?
 fetch_quest-ask-resting = The Rest: discard as many cards as you like, then say done.
 
 # Choices
-fetch_quest-choice-skip = Do nothing
-fetch_quest-choice-close = Close the attempt
-fetch_quest-choice-cancel = Give the attempt up
-fetch_quest-choice-forage = Forage: the top Fortune card
-fetch_quest-choice-ability = Use your ability
-fetch_quest-choice-done = Done
-fetch_quest-choice-refresh = A new Fortune Pile
-fetch_quest-choice-keep = Keep the Fortune Pile
-fetch_quest-choice-stay = Move nothing
-fetch_quest-choice-attempt = Attempt { $target }
-fetch_quest-choice-attempt-short = Attempt { $target }; so far your cards do not suffice
-fetch_quest-choice-play = Play { $card }
-fetch_quest-choice-discard = Discard { $card }
-fetch_quest-choice-hand = Give { $card }
-fetch_quest-choice-take = Take { $card }
-fetch_quest-choice-recover = Take back { $card }
-fetch_quest-choice-scrap = Remove { $card }
-fetch_quest-choice-scrap-discard = Remove { $card }
-fetch_quest-choice-flip = Turn { $target } face down
-fetch_quest-choice-top = { $target } on top
-fetch_quest-choice-under = { $target } under the deck
-fetch_quest-choice-move = { $target } to position { $position }
-fetch_quest-choice-name = { $player }
-fetch_quest-choice-give = Give cards to { $player }
-fetch_quest-choice-claim = { $pioneer }
-fetch_quest-choice-claim-any = Whichever is left
-fetch_quest-claim-missing = Nobody has yet: { $focuses }. With three or four players it is wise to have every focus.
+fetch_quest-option-skip = No attempt
+fetch_quest-option-skip-retreating = Let the turn pass
+fetch_quest-option-close = Close the attempt
+fetch_quest-option-cancel = Give the attempt up
+fetch_quest-option-forage = Forage: the top Fortune card
+fetch_quest-option-ability = Use your ability
+fetch_quest-option-done = Done
+fetch_quest-option-refresh = A new Fortune Pile
+fetch_quest-option-keep = Keep the Fortune Pile
+fetch_quest-option-stay = Move nothing
+fetch_quest-option-attempt = Attempt { $challenge }
+fetch_quest-option-attempt-mission = Attempt { fetch_quest-target-mission }
+fetch_quest-option-attempt-mind = Attempt { fetch_quest-target-mind }
+fetch_quest-option-attempt-skill = Attempt { fetch_quest-target-skill }
+fetch_quest-option-attempt-war = Attempt { fetch_quest-target-war }
+fetch_quest-option-attempt-short = Attempt { $target }; so far your cards do not suffice
+fetch_quest-option-play = Play { $card }
+fetch_quest-option-discard = Discard { $card }
+fetch_quest-option-hand = Give { $card }
+fetch_quest-option-take = Take { $card }
+fetch_quest-option-recover = Take back { $card }
+fetch_quest-option-scrap = Remove { $card }
+fetch_quest-option-scrap-discard = Remove { $card }
+fetch_quest-option-flip = Turn { $challenge } face down
+fetch_quest-option-top = { $challenge } on top
+fetch_quest-option-under = { $challenge } under the deck
+fetch_quest-option-move = { $challenge } to position { $position }
+fetch_quest-option-name = { $player }
+fetch_quest-option-give = Give cards to { $player }
+fetch_quest-option-claim = { $pioneer }
+fetch_quest-option-claim-any = Whichever is left
+fetch_quest-claim-missing = Nobody has yet: { $focuses }. With three or four players it is wise to have every focus. [F-15]
 fetch_quest-claim-unwise = then one focus stays missing
-fetch_quest-the-mission = the Mission
-fetch_quest-seal = the seal of { $type }
+fetch_quest-target-mission = the Mission
+fetch_quest-target-mind = the seal of { fetch_quest-resource-mind }
+fetch_quest-target-skill = the seal of { fetch_quest-resource-skill }
+fetch_quest-target-war = the seal of { fetch_quest-resource-war }
 
 # On the table
-fetch_quest-status = Mission { $letter } · { $player } · turn { $turn }
-fetch_quest-status-over = The game is over
 fetch_quest-status-claiming = Pioneers are being chosen
 fetch_quest-reached = { $reached } of { $needed }
 fetch_quest-sun = Sun { $sun } · { $count }/{ $step }
@@ -276,31 +276,38 @@ fetch_quest-known = known: { $cards }
 fetch_quest-waiting = Waiting: shield { $shield } · hush { $hush } · fewer cards { $weaken }
 fetch_quest-hand = Your hand: { $cards }
 fetch_quest-nothing = nothing
-fetch_quest-pool = Pool: { $pool }
-fetch_quest-won = You have won: all four Missions are defeated.
-fetch_quest-lost = You have lost with { $missions } of 4 Missions.
+fetch_quest-pool = Pool: { $poolcount ->
+        [0] 0
+       *[other] { $pool }
+    }
 
 # What happened, for the log
-fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
+        [yes] { fetch_quest-option-claim-any }
+       *[no] { $pioneer }
+    }.
 fetch_quest-event-game-opened = The pioneers set out: { $pioneers }. Mission: { $mission }.
 fetch_quest-event-focus-missing = Focuses that nobody has: { $focuses }. With three or four players that makes it harder.
 fetch_quest-event-turn-began = { $player }: turn { $turn }.
-fetch_quest-event-cards-drawn = { $player }: draws { $cards }.
-fetch_quest-event-card-foraged = { $player }: forages { $cards }.
-fetch_quest-event-cards-looked-at = { $player }: looks at { $cards }.
-fetch_quest-event-card-kept = { $player }: keeps { $cards }.
+fetch_quest-event-cards-drawn = { $player }: draws { fetch_quest-cards }.
+fetch_quest-event-card-foraged = { $player }: forages { fetch_quest-cards }.
+fetch_quest-event-cards-looked-at = { $player }: looks at { fetch_quest-cards }.
+fetch_quest-event-card-kept = { $player }: keeps { fetch_quest-cards }.
 fetch_quest-event-attempt-opened = { $player }: attempts { $target }.
 fetch_quest-event-attempt-cancelled = { $player }: no attempt after all.
-fetch_quest-event-card-played = { $player }: { $card }. Pool: { $pool }.
+fetch_quest-event-card-played = { $player }: { $card }. { fetch_quest-pool }.
 fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
 fetch_quest-event-attempt-closed = { $success ->
         [yes] { $target } is defeated ({ $player }).
        *[no] { $target } holds out ({ $player }).
     }
 fetch_quest-event-seal-broken = The seal is broken: { $seal }.
-fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-ability-used = { $player }: { $side }
 fetch_quest-event-giving-began = { $player }: cards for { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $cardhidden ->
+        [yes] a card
+       *[no] { $card }
+    }.
 fetch_quest-event-card-taken = { $taker }: { $card } from the Fortune Pile.
 fetch_quest-event-pile-filled = New in the Fortune Pile: { $card }.
 fetch_quest-event-pile-shuffled = The Fortune Pile is shuffled into the deck.
@@ -309,7 +316,7 @@ fetch_quest-event-card-discarded = { $player }: discards { $card }.
 fetch_quest-event-card-recovered = { $taker }: { $card } from the discard pile.
 fetch_quest-event-card-scrapped = { $player }: { $card } leaves the game.
 fetch_quest-event-stamina-changed = { $player }: Stamina { $change }, now { $stamina }.
-fetch_quest-event-pioneer-retreated = { $player }: the pioneer retreats. Discarded: { $cards }.
+fetch_quest-event-pioneer-retreated = { $player }: the pioneer retreats. Discarded: { fetch_quest-cards }.
 fetch_quest-event-pioneer-returned = { $player }: the pioneer is active again.
 fetch_quest-event-shield-raised = { $player }: { $amount } Danger will be prevented.
 fetch_quest-event-enemies-hushed = { $player }: no Activation in the coming Enemy phase.
@@ -335,54 +342,61 @@ fetch_quest-event-mission-defeated = The Mission is defeated: { $mission }.
 fetch_quest-event-discard-marked = { $player }: chosen for the discard: { $card }.
 fetch_quest-event-choice-locked = { $player } is ready.
 fetch_quest-event-choice-withdrawn = { $player } thinks again.
-fetch_quest-event-rest-discarded = { $player }: discards { $cards }.
+fetch_quest-event-rest-discarded = { $player }: discards { fetch_quest-cards }.
 fetch_quest-event-mission-revealed = The next Mission: { $mission }.
-fetch_quest-event-said = { $player }: “{ $words }”
+fetch_quest-event-said = { $player }: “{ $item }”
 fetch_quest-event-game-over = { $won ->
         [yes] All Missions are defeated: you have won.
        *[no] No pioneer is left on its paws: you have lost, with { $missions } of 4 Missions.
     }
-fetch_quest-hidden-cards = { $count ->
-        [1] a card
-       *[other] { $count } cards
+fetch_quest-cards =
+    { $cardshidden ->
+        [yes] { $count ->
+            [1] a card
+           *[other] { $count } cards
+        }
+       *[no] { $cardscount ->
+            [0] { fetch_quest-nothing }
+           *[other] { $cards }
+        }
     }
 
 # Table talk
-fetch_quest-item-rely = You can rely on me for { $challenge }.
-fetch_quest-item-may = I may manage { $challenge }.
-fetch_quest-item-not = Do not count on me for { $challenge }.
-fetch_quest-item-intend = I will go for { $challenge } on my turn.
-fetch_quest-item-leave = Leave { $challenge } to me.
-fetch_quest-item-mission = I will go for the Mission.
-fetch_quest-item-not-ready = I am not ready for the Mission.
-fetch_quest-item-take = I will take { $card }.
-fetch_quest-item-suits = { $card } would suit { $named }.
-fetch_quest-item-ability = I will use my ability.
-fetch_quest-item-ability-on = I will use my ability on { $challenge }.
-fetch_quest-item-ability-for = I will use my ability for { $named }.
-fetch_quest-item-hand = I will give cards to { $named }.
-fetch_quest-item-welcome = Cards for me would be welcome.
-fetch_quest-item-keep = Please keep your cards.
-fetch_quest-item-finish = Let us finish this Mission now.
-fetch_quest-item-gather = Let us gather strength first.
-fetch_quest-item-who = Who deals with { $challenge }?
-fetch_quest-item-plan = { $named }, what will you do this turn?
-fetch_quest-item-who-mission = Who goes for the Mission?
-fetch_quest-item-shall-i = { $named }, shall I give you cards?
-fetch_quest-item-yes = Yes, please.
-fetch_quest-item-no = Rather not.
-fetch_quest-item-thanks = Thanks!
-fetch_quest-item-well-done = Well done!
-fetch_quest-item-sorry = Sorry.
-fetch_quest-item-worried = I am worried.
-fetch_quest-item-patience = Patience.
-fetch_quest-item-howl = Awooo!
-fetch_quest-item-feel-yes = Yes!
-fetch_quest-item-feel-no = No!
-fetch_quest-item-point = Look: { $challenge }.
-fetch_quest-item-point-card = Look: { $card }.
-fetch_quest-item-point-player = Look: { $named }.
-fetch_quest-item-point-mission = Look at the Mission.
+fetch_quest-option-talk-rely = You can rely on me for { $challenge }.
+fetch_quest-option-talk-may = I may manage { $challenge }.
+fetch_quest-option-talk-not = Do not count on me for { $challenge }.
+fetch_quest-option-talk-intend = I will go for { $challenge } on my turn.
+fetch_quest-option-talk-leave = Leave { $challenge } to me.
+fetch_quest-option-talk-mission = I will go for the Mission.
+fetch_quest-option-talk-not-ready = I am not ready for the Mission.
+fetch_quest-option-talk-take = I will take { $card }.
+fetch_quest-option-talk-suits = { $card } would suit { $named }.
+fetch_quest-option-talk-ability = I will use my ability.
+fetch_quest-option-talk-ability-on = I will use my ability on { $challenge }.
+fetch_quest-option-talk-ability-for = I will use my ability for { $named }.
+fetch_quest-option-talk-hand = I will give cards to { $named }.
+fetch_quest-option-talk-welcome = Cards for me would be welcome.
+fetch_quest-option-talk-keep = Please keep your cards.
+fetch_quest-option-talk-finish = Let us finish this Mission now.
+fetch_quest-option-talk-gather = Let us gather strength first.
+fetch_quest-option-talk-who = Who deals with { $challenge }?
+fetch_quest-option-talk-plan = { $named }, what will you do this turn?
+fetch_quest-option-talk-who-mission = Who goes for the Mission?
+fetch_quest-option-talk-shall-i = { $named }, shall I give you cards?
+fetch_quest-option-talk-yes = Yes, please.
+fetch_quest-option-talk-no = Rather not.
+fetch_quest-option-talk-thanks = Thanks!
+fetch_quest-option-talk-well-done = Well done!
+fetch_quest-option-talk-sorry = Sorry.
+fetch_quest-option-talk-worried = I am worried.
+fetch_quest-option-talk-patience = Patience.
+fetch_quest-option-talk-howl = Awooo!
+fetch_quest-option-talk-feel-yes = Yes!
+fetch_quest-option-talk-feel-no = No!
+fetch_quest-option-talk-point = Look: { $challenge }.
+fetch_quest-option-talk-point-card = Look: { $card }.
+fetch_quest-option-talk-point-player = Look: { $named }.
+fetch_quest-option-talk-point-mission = Look at the Mission.
 
 # Options
 fetch_quest-option-pioneers = Pioneers
@@ -498,26 +512,44 @@ fetch_quest-name-break-the-coil = Break the Coil
 fetch_quest-name-the-quiet-king = The Quiet King
 
 # At the table in the browser
-fetch_quest-where = Mission { $letter } · turn { $turn } · { $level }
+fetch_quest-where =
+    { $phase ->
+        [over] The game is over
+        [claiming] { fetch_quest-status-claiming }
+       *[other] Mission { $missionletter } · turn { $turnnumber } · { $level ->
+            [puppy] { fetch_quest-level-puppy }
+            [old-dog] { fetch_quest-level-old-dog }
+           *[other] { fetch_quest-level-standard }
+        }
+    }
 fetch_quest-level-standard = Standard
 fetch_quest-level-puppy = Puppy
 fetch_quest-level-old-dog = Old Dog
 fetch_quest-key-cards = choose a Challenge, from the top of the queue; then cards of your hand
-fetch_quest-choice-skip-targeting = No attempt
-fetch_quest-choice-skip-retreating = Let the turn pass
-fetch_quest-choice-top-scouting = On top of the deck
-fetch_quest-choice-under-scouting = Under the deck
-fetch_quest-confirm-claim = Take this pioneer
-fetch_quest-confirm-acting = Choose an action
-fetch_quest-confirm-choose = Choose
+fetch_quest-confirm =
+    { $verb ->
+        [none] { $phase ->
+            [acting] Choose an action
+           *[other] Choose
+        }
+        [claim] Take this pioneer
+       *[other] { $deed }
+    }
 fetch_quest-doubt-close = The pool does not suffice for { $target }: the cards would be discarded and nothing defeated (F-47). Close the attempt all the same?
 fetch_quest-doubt-claim = With { $pioneer } one focus stays missing in your team (F-15). Choose this pioneer all the same?
-fetch_quest-about-facedown = A condition: enough Challenges of the queue lie face down at the check.
-fetch_quest-about-seals = A card Mission: three seals, of Mind, Skill and War, are broken one by one.
-fetch_quest-about-bounty = A condition: the Danger of the defeated Challenges comes to enough.
-fetch_quest-about-grand = A card Mission: one great attempt with Mind, Skill and War.
-fetch_quest-basic-card = A basic card.
-fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }
+fetch_quest-card-facedown = A condition: enough Challenges of the queue lie face down at the check.
+fetch_quest-card-seals = A card Mission: three seals, of Mind, Skill and War, are broken one by one.
+fetch_quest-card-bounty = A condition: the Danger of the defeated Challenges comes to enough.
+fetch_quest-card-grand = A card Mission: one great attempt with Mind, Skill and War.
+fetch_quest-card-basic = A basic card.
+fetch_quest-card-gives = { $gives }.
+fetch_quest-card-effect = { $tags }: { $effect }
+fetch_quest-card-pioneer =
+    { $basics } · { fetch_quest-stamina } · { $tags }.
+    { fetch_quest-side-active }: { $active }
+    { fetch_quest-side-retreat }: { $retreat }
+fetch_quest-card-ability = { $name }. { $effect }
+fetch_quest-card-challenge = Challenge { $letter }, Defeat { $demand }, Danger { $danger }.
 fetch_quest-has-stamina = Stamina { $n } of { $most }
 fetch_quest-has-hand = Cards in hand: { $n }
 fetch_quest-has-deck = Cards in the deck: { $n }
@@ -573,6 +605,7 @@ fetch_quest-sun-now = Sun { $n }: Danger +{ $danger }. It rises in { $left ->
         [1] 1 turn
        *[other] { $left } turns
     }; at { $set } all is lost.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Deck: { $n }
 fetch_quest-pile-empty = The Fortune Pile is empty.
 fetch_quest-attempt = { $player } attempts { $target }
@@ -605,7 +638,7 @@ fetch_quest-talk-left = { $n ->
         [0] nothing more in this turn
         [1] 1 more in this turn
        *[other] { $n } more in this turn
-    }
+    } [F-90]
 fetch_quest-talk-statements = Statements
 fetch_quest-talk-questions = Questions
 fetch_quest-talk-emotes = Feelings
@@ -619,7 +652,7 @@ fetch_quest-talk-about = About { $thing }
 fetch_quest-talk-silent = You have said all you may in this turn.
 fetch_quest-chat-closed = In structured talk there is no free chat while the game runs: say what is on the list of table talk [F-89].
 fetch_quest-stage-defeated = Mission defeated: { $mission }
-fetch_quest-stage-rest = The Rest: retreated pioneers return with 1 Stamina, then all may discard in secret.
+fetch_quest-stage-rest = The Rest: retreated pioneers return with 1 Stamina, then all may discard in secret. [F-73]
 fetch_quest-stage-revealed = The next Mission: { $mission }
 fetch_quest-stage-retreated = { $pioneer } retreats
 fetch_quest-stage-retreated-text = No Stamina is left: your hand is discarded, and until the Rest only the Retreat ability remains.
@@ -628,8 +661,8 @@ fetch_quest-result-won = Won together!
 fetch_quest-result-lost = The quest has failed
 fetch_quest-won-text = All four Missions are defeated, in turn { $turn }.
 fetch_quest-lost-text = It ended in Mission { $letter }, { $mission }, in turn { $turn }.
-fetch_quest-lost-by-sun = Why: the Sun had reached { $sun } before the Mission was defeated, and all pioneers had to retreat.
-fetch_quest-lost-by-retreat = Why: all pioneers had retreated; none was left to go on.
+fetch_quest-lost-by-sun = Why: the Sun had reached { $sun } before the Mission was defeated, and all pioneers had to retreat. [RC-30]
+fetch_quest-lost-by-retreat = Why: all pioneers had retreated; none was left to go on. [F-83]
 fetch_quest-mission-done = defeated
 fetch_quest-mission-open = not defeated
 fetch_quest-statistics = Statistics

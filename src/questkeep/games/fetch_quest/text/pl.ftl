@@ -4,26 +4,21 @@ fetch_quest-title = Fetch Quest
 fetch_quest-tagline = Psy przeciw Ciszy: razem wykonacie cztery misje albo razem przejdziecie do odwrotu.
 
 # Pojęcia
-fetch_quest-mind = umysł
-fetch_quest-skill = zręczność
-fetch_quest-war = walka
-fetch_quest-wild = ★
-fetch_quest-any = dowolnych
+fetch_quest-resource-mind = umysł
+fetch_quest-resource-skill = zręczność
+fetch_quest-resource-war = walka
+fetch_quest-resource-wild = ★
+fetch_quest-resource-any = dowolnych
 fetch_quest-tag-sage = Mędrzec
 fetch_quest-tag-scout = Tropiciel
 fetch_quest-tag-fang = Kieł
 fetch_quest-tag-court = Dwór
 fetch_quest-tag-abbey = Opactwo
 fetch_quest-tag-road = Droga
-fetch_quest-defeat = Wymagania: { $demand }
 fetch_quest-danger = Zagrożenie { $n }
 fetch_quest-stamina = Wytrzymałość { $n }
 fetch_quest-side-active = Zdolność aktywna
 fetch_quest-side-retreat = Zdolność odwrotu
-fetch_quest-sort-pioneer = Pionier
-fetch_quest-sort-fortune = Karta fortuny
-fetch_quest-sort-challenge = Wyzwanie
-fetch_quest-sort-mission = Misja
 
 # Co mówi karta: zdanie na każdy czasownik
 fetch_quest-do-draw = Dobierz { $n ->
@@ -278,40 +273,45 @@ fetch_quest-ask-scrapping = Która karta podstawowa opuszcza grę?
 fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem powiedz done.
 
 # Możliwości
-fetch_quest-choice-skip = Nie rób nic
-fetch_quest-choice-close = Zakończ próbę
-fetch_quest-choice-cancel = Zrezygnuj z próby
-fetch_quest-choice-forage = Szperanie: wierzchnia karta fortuny
-fetch_quest-choice-ability = Użyj zdolności
-fetch_quest-choice-done = Gotowe
-fetch_quest-choice-refresh = Nowa wystawka
-fetch_quest-choice-keep = Zostaw wystawkę
-fetch_quest-choice-stay = Nie przesuwaj
-fetch_quest-choice-attempt = Próba: { $target }
-fetch_quest-choice-attempt-short = Próba: { $target }; na razie twoje karty nie wystarczą
-fetch_quest-choice-play = Zagraj: { $card }
-fetch_quest-choice-discard = Odrzuć: { $card }
-fetch_quest-choice-hand = Daj: { $card }
-fetch_quest-choice-take = Weź: { $card }
-fetch_quest-choice-recover = Przywróć: { $card }
-fetch_quest-choice-scrap = Usuń: { $card }
-fetch_quest-choice-scrap-discard = Usuń: { $card }
-fetch_quest-choice-flip = Zakryj: { $target }
-fetch_quest-choice-top = { $target } na wierzch
-fetch_quest-choice-under = { $target } pod talię
-fetch_quest-choice-move = { $target } na miejsce { $position }
-fetch_quest-choice-name = { $player }
-fetch_quest-choice-give = Daj karty ({ $player })
-fetch_quest-choice-claim = { $pioneer }
-fetch_quest-choice-claim-any = Kto zostanie
-fetch_quest-claim-missing = Na razie u nikogo: { $focuses }. Przy trzech lub czterech graczach rozsądnie jest mieć każdą specjalność.
+fetch_quest-option-skip = Bez próby
+fetch_quest-option-skip-retreating = Przepuścić turę
+fetch_quest-option-close = Zakończ próbę
+fetch_quest-option-cancel = Zrezygnuj z próby
+fetch_quest-option-forage = Szperanie: wierzchnia karta fortuny
+fetch_quest-option-ability = Użyj zdolności
+fetch_quest-option-done = Gotowe
+fetch_quest-option-refresh = Nowa wystawka
+fetch_quest-option-keep = Zostaw wystawkę
+fetch_quest-option-stay = Nie przesuwaj
+fetch_quest-option-attempt = Próba: { $challenge }
+fetch_quest-option-attempt-mission = Próba: { fetch_quest-target-mission }
+fetch_quest-option-attempt-mind = Próba: { fetch_quest-target-mind }
+fetch_quest-option-attempt-skill = Próba: { fetch_quest-target-skill }
+fetch_quest-option-attempt-war = Próba: { fetch_quest-target-war }
+fetch_quest-option-attempt-short = Próba: { $target }; na razie twoje karty nie wystarczą
+fetch_quest-option-play = Zagraj: { $card }
+fetch_quest-option-discard = Odrzuć: { $card }
+fetch_quest-option-hand = Daj: { $card }
+fetch_quest-option-take = Weź: { $card }
+fetch_quest-option-recover = Przywróć: { $card }
+fetch_quest-option-scrap = Usuń: { $card }
+fetch_quest-option-scrap-discard = Usuń: { $card }
+fetch_quest-option-flip = Zakryj: { $challenge }
+fetch_quest-option-top = { $challenge } na wierzch
+fetch_quest-option-under = { $challenge } pod talię
+fetch_quest-option-move = { $challenge } na miejsce { $position }
+fetch_quest-option-name = { $player }
+fetch_quest-option-give = Daj karty ({ $player })
+fetch_quest-option-claim = { $pioneer }
+fetch_quest-option-claim-any = Kto zostanie
+fetch_quest-claim-missing = Na razie u nikogo: { $focuses }. Przy trzech lub czterech graczach rozsądnie jest mieć każdą specjalność. [F-15]
 fetch_quest-claim-unwise = wtedy zabraknie jednej specjalności
-fetch_quest-the-mission = misja
-fetch_quest-seal = pieczęć: { $type }
+fetch_quest-target-mission = misja
+fetch_quest-target-mind = pieczęć: { fetch_quest-resource-mind }
+fetch_quest-target-skill = pieczęć: { fetch_quest-resource-skill }
+fetch_quest-target-war = pieczęć: { fetch_quest-resource-war }
 
 # Na stole
-fetch_quest-status = Misja { $letter } · { $player } · tura { $turn }
-fetch_quest-status-over = Gra skończona
 fetch_quest-status-claiming = Trwa wybór pionierów
 fetch_quest-reached = { $reached } z { $needed }
 fetch_quest-sun = Słońce { $sun } · { $count }/{ $step }
@@ -325,31 +325,38 @@ fetch_quest-known = znane: { $cards }
 fetch_quest-waiting = Czeka: osłona { $shield } · cisza { $hush } · mniej kart { $weaken }
 fetch_quest-hand = Twoja ręka: { $cards }
 fetch_quest-nothing = nic
-fetch_quest-pool = Pula: { $pool }
-fetch_quest-won = Zwycięstwo: wszystkie cztery misje wykonane.
-fetch_quest-lost = Porażka: wykonano misji: { $missions } z 4.
+fetch_quest-pool = Pula: { $poolcount ->
+        [0] 0
+       *[other] { $pool }
+    }
 
 # Co się stało, do dziennika
-fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
+        [yes] { fetch_quest-option-claim-any }
+       *[no] { $pioneer }
+    }.
 fetch_quest-event-game-opened = Pionierzy wyruszają: { $pioneers }. Misja: { $mission }.
 fetch_quest-event-focus-missing = Specjalności, których nikt nie ma: { $focuses }. Przy trzech lub czterech graczach będzie przez to trudniej.
 fetch_quest-event-turn-began = { $player }: tura { $turn }.
-fetch_quest-event-cards-drawn = { $player }: dobrane: { $cards }.
-fetch_quest-event-card-foraged = { $player }: wyszperane: { $cards }.
-fetch_quest-event-cards-looked-at = { $player }: obejrzane: { $cards }.
-fetch_quest-event-card-kept = { $player }: zatrzymane: { $cards }.
+fetch_quest-event-cards-drawn = { $player }: dobrane: { fetch_quest-cards }.
+fetch_quest-event-card-foraged = { $player }: wyszperane: { fetch_quest-cards }.
+fetch_quest-event-cards-looked-at = { $player }: obejrzane: { fetch_quest-cards }.
+fetch_quest-event-card-kept = { $player }: zatrzymane: { fetch_quest-cards }.
 fetch_quest-event-attempt-opened = { $player }: próba: { $target }.
 fetch_quest-event-attempt-cancelled = { $player }: jednak bez próby.
-fetch_quest-event-card-played = { $player }: { $card }. Pula: { $pool }.
+fetch_quest-event-card-played = { $player }: { $card }. { fetch_quest-pool }.
 fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
 fetch_quest-event-attempt-closed = { $success ->
         [yes] { $target }: pokonane ({ $player }).
        *[no] { $target }: nie udało się ({ $player }).
     }
 fetch_quest-event-seal-broken = Pieczęć złamana: { $seal }.
-fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-ability-used = { $player }: { $side }
 fetch_quest-event-giving-began = { $player }: karty dla gracza { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $cardhidden ->
+        [yes] 1 karta
+       *[no] { $card }
+    }.
 fetch_quest-event-card-taken = { $taker }: { $card } z wystawki.
 fetch_quest-event-pile-filled = Nowa na wystawce: { $card }.
 fetch_quest-event-pile-shuffled = Wystawka wtasowana w talię.
@@ -358,7 +365,7 @@ fetch_quest-event-card-discarded = { $player }: odrzucone: { $card }.
 fetch_quest-event-card-recovered = { $taker }: { $card } ze stosu odrzuconych.
 fetch_quest-event-card-scrapped = { $player }: { $card } opuszcza grę.
 fetch_quest-event-stamina-changed = { $player }: wytrzymałość { $change }, teraz { $stamina }.
-fetch_quest-event-pioneer-retreated = { $player }: pionier przechodzi do odwrotu. Odrzucone: { $cards }.
+fetch_quest-event-pioneer-retreated = { $player }: pionier przechodzi do odwrotu. Odrzucone: { fetch_quest-cards }.
 fetch_quest-event-pioneer-returned = { $player }: pionier jest znów aktywny.
 fetch_quest-event-shield-raised = { $player }: w najbliższej fazie wroga odparte zagrożenie: { $amount }.
 fetch_quest-event-enemies-hushed = { $player }: bez aktywacji w najbliższej fazie wroga.
@@ -384,56 +391,63 @@ fetch_quest-event-mission-defeated = Misja wykonana: { $mission }.
 fetch_quest-event-discard-marked = { $player }: wybrane do odrzucenia: { $card }.
 fetch_quest-event-choice-locked = { $player }: gotowe.
 fetch_quest-event-choice-withdrawn = { $player } zastanawia się jeszcze.
-fetch_quest-event-rest-discarded = { $player }: odrzucone: { $cards }.
+fetch_quest-event-rest-discarded = { $player }: odrzucone: { fetch_quest-cards }.
 fetch_quest-event-mission-revealed = Następna misja: { $mission }.
-fetch_quest-event-said = { $player }: „{ $words }”
+fetch_quest-event-said = { $player }: „{ $item }”
 fetch_quest-event-game-over = { $won ->
         [yes] Wszystkie misje wykonane: zwycięstwo.
        *[no] Nikt nie został na łapach: porażka, wykonano misji: { $missions } z 4.
     }
-fetch_quest-hidden-cards = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
+fetch_quest-cards =
+    { $cardshidden ->
+        [yes] { $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }
+       *[no] { $cardscount ->
+            [0] { fetch_quest-nothing }
+           *[other] { $cards }
+        }
     }
 
 # Rozmowa przy stole
-fetch_quest-item-rely = Możecie na mnie liczyć: { $challenge }.
-fetch_quest-item-may = Może dam radę: { $challenge }.
-fetch_quest-item-not = Nie liczcie na mnie: { $challenge }.
-fetch_quest-item-intend = W swojej turze wezmę się za { $challenge }.
-fetch_quest-item-leave = Zostawcie mi { $challenge }.
-fetch_quest-item-mission = Wezmę się za misję.
-fetch_quest-item-not-ready = Nie jestem gotów na misję.
-fetch_quest-item-take = Wezmę { $card }.
-fetch_quest-item-suits = { $card } pasowałaby: { $named }.
-fetch_quest-item-ability = Użyję swojej zdolności.
-fetch_quest-item-ability-on = Użyję swojej zdolności: { $challenge }.
-fetch_quest-item-ability-for = Użyję swojej zdolności: { $named }.
-fetch_quest-item-hand = Dam karty: { $named }.
-fetch_quest-item-welcome = Karty by mi się przydały.
-fetch_quest-item-keep = Zatrzymajcie swoje karty.
-fetch_quest-item-finish = Skończmy tę misję teraz.
-fetch_quest-item-gather = Najpierw zbierzmy siły.
-fetch_quest-item-who = Kto zajmie się: { $challenge }?
-fetch_quest-item-plan = { $named }, co zrobisz w tej turze?
-fetch_quest-item-who-mission = Kto weźmie się za misję?
-fetch_quest-item-shall-i = { $named }, dać ci karty?
-fetch_quest-item-yes = Tak, poproszę.
-fetch_quest-item-no = Raczej nie.
-fetch_quest-item-thanks = Dzięki!
-fetch_quest-item-well-done = Świetnie!
-fetch_quest-item-sorry = Przepraszam.
-fetch_quest-item-worried = Martwię się.
-fetch_quest-item-patience = Cierpliwości.
-fetch_quest-item-howl = Auuuu!
-fetch_quest-item-feel-yes = Tak!
-fetch_quest-item-feel-no = Nie!
-fetch_quest-item-point = Patrzcie: { $challenge }.
-fetch_quest-item-point-card = Patrzcie: { $card }.
-fetch_quest-item-point-player = Patrzcie: { $named }.
-fetch_quest-item-point-mission = Patrzcie na misję.
+fetch_quest-option-talk-rely = Możecie na mnie liczyć: { $challenge }.
+fetch_quest-option-talk-may = Może dam radę: { $challenge }.
+fetch_quest-option-talk-not = Nie liczcie na mnie: { $challenge }.
+fetch_quest-option-talk-intend = W swojej turze wezmę się za { $challenge }.
+fetch_quest-option-talk-leave = Zostawcie mi { $challenge }.
+fetch_quest-option-talk-mission = Wezmę się za misję.
+fetch_quest-option-talk-not-ready = Nie jestem gotów na misję.
+fetch_quest-option-talk-take = Wezmę { $card }.
+fetch_quest-option-talk-suits = { $card } pasowałaby: { $named }.
+fetch_quest-option-talk-ability = Użyję swojej zdolności.
+fetch_quest-option-talk-ability-on = Użyję swojej zdolności: { $challenge }.
+fetch_quest-option-talk-ability-for = Użyję swojej zdolności: { $named }.
+fetch_quest-option-talk-hand = Dam karty: { $named }.
+fetch_quest-option-talk-welcome = Karty by mi się przydały.
+fetch_quest-option-talk-keep = Zatrzymajcie swoje karty.
+fetch_quest-option-talk-finish = Skończmy tę misję teraz.
+fetch_quest-option-talk-gather = Najpierw zbierzmy siły.
+fetch_quest-option-talk-who = Kto zajmie się: { $challenge }?
+fetch_quest-option-talk-plan = { $named }, co zrobisz w tej turze?
+fetch_quest-option-talk-who-mission = Kto weźmie się za misję?
+fetch_quest-option-talk-shall-i = { $named }, dać ci karty?
+fetch_quest-option-talk-yes = Tak, poproszę.
+fetch_quest-option-talk-no = Raczej nie.
+fetch_quest-option-talk-thanks = Dzięki!
+fetch_quest-option-talk-well-done = Świetnie!
+fetch_quest-option-talk-sorry = Przepraszam.
+fetch_quest-option-talk-worried = Martwię się.
+fetch_quest-option-talk-patience = Cierpliwości.
+fetch_quest-option-talk-howl = Auuuu!
+fetch_quest-option-talk-feel-yes = Tak!
+fetch_quest-option-talk-feel-no = Nie!
+fetch_quest-option-talk-point = Patrzcie: { $challenge }.
+fetch_quest-option-talk-point-card = Patrzcie: { $card }.
+fetch_quest-option-talk-point-player = Patrzcie: { $named }.
+fetch_quest-option-talk-point-mission = Patrzcie na misję.
 
 # Opcje
 fetch_quest-option-pioneers = Pionierzy
@@ -549,26 +563,44 @@ fetch_quest-name-break-the-coil = Rozerwijcie Splot
 fetch_quest-name-the-quiet-king = Król Ciszy
 
 # Przy stole w przeglądarce
-fetch_quest-where = Misja { $letter } · tura { $turn } · { $level }
+fetch_quest-where =
+    { $phase ->
+        [over] Gra skończona
+        [claiming] { fetch_quest-status-claiming }
+       *[other] Misja { $missionletter } · tura { $turnnumber } · { $level ->
+            [puppy] { fetch_quest-level-puppy }
+            [old-dog] { fetch_quest-level-old-dog }
+           *[other] { fetch_quest-level-standard }
+        }
+    }
 fetch_quest-level-standard = Standard
 fetch_quest-level-puppy = Szczeniak
 fetch_quest-level-old-dog = Stary pies
 fetch_quest-key-cards = wybrać wyzwanie, licząc od góry; potem karty z ręki
-fetch_quest-choice-skip-targeting = Bez próby
-fetch_quest-choice-skip-retreating = Przepuścić turę
-fetch_quest-choice-top-scouting = Na talię
-fetch_quest-choice-under-scouting = Pod talię
-fetch_quest-confirm-claim = Weź tego pioniera
-fetch_quest-confirm-acting = Wybierz akcję
-fetch_quest-confirm-choose = Wybierz
+fetch_quest-confirm =
+    { $verb ->
+        [none] { $phase ->
+            [acting] Wybierz akcję
+           *[other] Wybierz
+        }
+        [claim] Weź tego pioniera
+       *[other] { $deed }
+    }
 fetch_quest-doubt-close = Pula nie wystarcza: { $target }. Karty trafią na stos odrzuconych i nic nie zostanie pokonane (F-47). Mimo to zakończyć próbę?
 fetch_quest-doubt-claim = { $pioneer }: z tym pionierem w drużynie zabraknie jednej specjalności (F-15). Mimo to go wybrać?
-fetch_quest-about-facedown = Warunek: przy sprawdzeniu dość wyzwań kolejki leży zakrytych.
-fetch_quest-about-seals = Misja karciana: trzy pieczęcie, umysłu, zręczności i walki, łamie się po jednej.
-fetch_quest-about-bounty = Warunek: zagrożenie pokonanych wyzwań daje dość łupu.
-fetch_quest-about-grand = Misja karciana: jedna wielka próba z umysłem, zręcznością i walką.
-fetch_quest-basic-card = Karta podstawowa.
-fetch_quest-card-challenge = Wyzwanie { $letter }, wymagania { $demand }, zagrożenie { $danger }
+fetch_quest-card-facedown = Warunek: przy sprawdzeniu dość wyzwań kolejki leży zakrytych.
+fetch_quest-card-seals = Misja karciana: trzy pieczęcie, umysłu, zręczności i walki, łamie się po jednej.
+fetch_quest-card-bounty = Warunek: zagrożenie pokonanych wyzwań daje dość łupu.
+fetch_quest-card-grand = Misja karciana: jedna wielka próba z umysłem, zręcznością i walką.
+fetch_quest-card-basic = Karta podstawowa.
+fetch_quest-card-gives = { $gives }.
+fetch_quest-card-effect = { $tags }: { $effect }
+fetch_quest-card-pioneer =
+    { $basics } · { fetch_quest-stamina } · { $tags }.
+    { fetch_quest-side-active }: { $active }
+    { fetch_quest-side-retreat }: { $retreat }
+fetch_quest-card-ability = { $name }. { $effect }
+fetch_quest-card-challenge = Wyzwanie { $letter }, wymagania { $demand }, zagrożenie { $danger }.
 fetch_quest-has-stamina = Wytrzymałość { $n } z { $most }
 fetch_quest-has-hand = Kart na ręce: { $n }
 fetch_quest-has-deck = Kart w talii: { $n }
@@ -626,6 +658,7 @@ fetch_quest-sun-now = Słońce { $n }: zagrożenie +{ $danger }. Wzejdzie za { $
         [few] { $left } tury
        *[many] { $left } tur
     }; przy { $set } wszystko stracone.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Talia: { $n }
 fetch_quest-pile-empty = Wystawka jest pusta.
 fetch_quest-attempt = { $player }, próba: { $target }
@@ -658,7 +691,7 @@ fetch_quest-talk-open = Powiedz coś
 fetch_quest-talk-left = { $n ->
         [0] w tej turze już nic
        *[other] w tej turze jeszcze { $n }
-    }
+    } [F-90]
 fetch_quest-talk-statements = Zdania
 fetch_quest-talk-questions = Pytania
 fetch_quest-talk-emotes = Emocje
@@ -672,7 +705,7 @@ fetch_quest-talk-about = O tym: { $thing }
 fetch_quest-talk-silent = W tej turze powiedziane jest już wszystko, co wolno.
 fetch_quest-chat-closed = W rozmowie według listy nie ma wolnego czatu, dopóki trwa gra: mów to, co jest na liście [F-89].
 fetch_quest-stage-defeated = Misja wykonana: { $mission }
-fetch_quest-stage-rest = Odpoczynek: pionierzy w odwrocie wracają z 1 wytrzymałością, potem wszyscy mogą w tajemnicy odrzucać karty.
+fetch_quest-stage-rest = Odpoczynek: pionierzy w odwrocie wracają z 1 wytrzymałością, potem wszyscy mogą w tajemnicy odrzucać karty. [F-73]
 fetch_quest-stage-revealed = Następna misja: { $mission }
 fetch_quest-stage-retreated = { $pioneer } przechodzi do odwrotu
 fetch_quest-stage-retreated-text = Brak wytrzymałości: ręka zostaje odrzucona, a do odpoczynku zostaje tylko zdolność odwrotu.
@@ -681,8 +714,8 @@ fetch_quest-result-won = Wspólne zwycięstwo!
 fetch_quest-result-lost = Wyprawa się nie udała
 fetch_quest-won-text = Wszystkie cztery misje wykonane, tura { $turn }.
 fetch_quest-lost-text = Koniec w misji { $letter }, { $mission }, tura { $turn }.
-fetch_quest-lost-by-sun = Powód: słońce doszło do { $sun }, zanim misja została wykonana, i wszyscy pionierzy musieli przejść do odwrotu.
-fetch_quest-lost-by-retreat = Powód: wszyscy pionierzy byli w odwrocie i nie miał kto iść dalej.
+fetch_quest-lost-by-sun = Powód: słońce doszło do { $sun }, zanim misja została wykonana, i wszyscy pionierzy musieli przejść do odwrotu. [RC-30]
+fetch_quest-lost-by-retreat = Powód: wszyscy pionierzy byli w odwrocie i nie miał kto iść dalej. [F-83]
 fetch_quest-mission-done = wykonana
 fetch_quest-mission-open = niewykonana
 fetch_quest-statistics = Statystyka

@@ -4,26 +4,21 @@ fetch_quest-title = Fetch Quest
 fetch_quest-tagline = Псы против Тишины: вместе выполните четыре миссии или вместе отступите.
 
 # Термины
-fetch_quest-mind = разум
-fetch_quest-skill = ловкость
-fetch_quest-war = бой
-fetch_quest-wild = ★
-fetch_quest-any = любых
+fetch_quest-resource-mind = разум
+fetch_quest-resource-skill = ловкость
+fetch_quest-resource-war = бой
+fetch_quest-resource-wild = ★
+fetch_quest-resource-any = любых
 fetch_quest-tag-sage = Мудрец
 fetch_quest-tag-scout = Следопыт
 fetch_quest-tag-fang = Клык
 fetch_quest-tag-court = Двор
 fetch_quest-tag-abbey = Аббатство
 fetch_quest-tag-road = Дорога
-fetch_quest-defeat = Требование: { $demand }
 fetch_quest-danger = Опасность { $n }
 fetch_quest-stamina = Выносливость { $n }
 fetch_quest-side-active = Активная способность
 fetch_quest-side-retreat = Способность отступления
-fetch_quest-sort-pioneer = Первопроходец
-fetch_quest-sort-fortune = Карта удачи
-fetch_quest-sort-challenge = Испытание
-fetch_quest-sort-mission = Миссия
 
 # Что говорит карта: по фразе на каждое действие
 fetch_quest-do-draw = Возьми { $n ->
@@ -280,40 +275,45 @@ fetch_quest-ask-scrapping = Какая базовая карта покинет 
 fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем скажи done.
 
 # Варианты
-fetch_quest-choice-skip = Ничего не делать
-fetch_quest-choice-close = Завершить попытку
-fetch_quest-choice-cancel = Отказаться от попытки
-fetch_quest-choice-forage = Поиск: верхняя карта удачи
-fetch_quest-choice-ability = Применить способность
-fetch_quest-choice-done = Готово
-fetch_quest-choice-refresh = Обновить ряд удачи
-fetch_quest-choice-keep = Оставить ряд удачи
-fetch_quest-choice-stay = Ничего не двигать
-fetch_quest-choice-attempt = Попытка: { $target }
-fetch_quest-choice-attempt-short = Попытка: { $target }; твоих карт пока не хватает
-fetch_quest-choice-play = Сыграть: { $card }
-fetch_quest-choice-discard = Сбросить: { $card }
-fetch_quest-choice-hand = Отдать: { $card }
-fetch_quest-choice-take = Взять: { $card }
-fetch_quest-choice-recover = Вернуть: { $card }
-fetch_quest-choice-scrap = Убрать: { $card }
-fetch_quest-choice-scrap-discard = Убрать: { $card }
-fetch_quest-choice-flip = Перевернуть: { $target }
-fetch_quest-choice-top = { $target } – наверх
-fetch_quest-choice-under = { $target } – под колоду
-fetch_quest-choice-move = { $target } – на место { $position }
-fetch_quest-choice-name = { $player }
-fetch_quest-choice-give = Отдать карты ({ $player })
-fetch_quest-choice-claim = { $pioneer }
-fetch_quest-choice-claim-any = Кто останется
-fetch_quest-claim-missing = Пока ни у кого: { $focuses }. Втроём или вчетвером разумно иметь все призвания.
+fetch_quest-option-skip = Без попытки
+fetch_quest-option-skip-retreating = Пропустить ход
+fetch_quest-option-close = Завершить попытку
+fetch_quest-option-cancel = Отказаться от попытки
+fetch_quest-option-forage = Поиск: верхняя карта удачи
+fetch_quest-option-ability = Применить способность
+fetch_quest-option-done = Готово
+fetch_quest-option-refresh = Обновить ряд удачи
+fetch_quest-option-keep = Оставить ряд удачи
+fetch_quest-option-stay = Ничего не двигать
+fetch_quest-option-attempt = Попытка: { $challenge }
+fetch_quest-option-attempt-mission = Попытка: { fetch_quest-target-mission }
+fetch_quest-option-attempt-mind = Попытка: { fetch_quest-target-mind }
+fetch_quest-option-attempt-skill = Попытка: { fetch_quest-target-skill }
+fetch_quest-option-attempt-war = Попытка: { fetch_quest-target-war }
+fetch_quest-option-attempt-short = Попытка: { $target }; твоих карт пока не хватает
+fetch_quest-option-play = Сыграть: { $card }
+fetch_quest-option-discard = Сбросить: { $card }
+fetch_quest-option-hand = Отдать: { $card }
+fetch_quest-option-take = Взять: { $card }
+fetch_quest-option-recover = Вернуть: { $card }
+fetch_quest-option-scrap = Убрать: { $card }
+fetch_quest-option-scrap-discard = Убрать: { $card }
+fetch_quest-option-flip = Перевернуть: { $challenge }
+fetch_quest-option-top = { $challenge } – наверх
+fetch_quest-option-under = { $challenge } – под колоду
+fetch_quest-option-move = { $challenge } – на место { $position }
+fetch_quest-option-name = { $player }
+fetch_quest-option-give = Отдать карты ({ $player })
+fetch_quest-option-claim = { $pioneer }
+fetch_quest-option-claim-any = Кто останется
+fetch_quest-claim-missing = Пока ни у кого: { $focuses }. Втроём или вчетвером разумно иметь все призвания. [F-15]
 fetch_quest-claim-unwise = тогда одного призвания не будет
-fetch_quest-the-mission = миссия
-fetch_quest-seal = печать: { $type }
+fetch_quest-target-mission = миссия
+fetch_quest-target-mind = печать: { fetch_quest-resource-mind }
+fetch_quest-target-skill = печать: { fetch_quest-resource-skill }
+fetch_quest-target-war = печать: { fetch_quest-resource-war }
 
 # На столе
-fetch_quest-status = Миссия { $letter } · { $player } · ход { $turn }
-fetch_quest-status-over = Игра окончена
 fetch_quest-status-claiming = Выбирают первопроходцев
 fetch_quest-reached = { $reached } из { $needed }
 fetch_quest-sun = Солнце { $sun } · { $count }/{ $step }
@@ -327,31 +327,38 @@ fetch_quest-known = известно: { $cards }
 fetch_quest-waiting = Ждёт: защита { $shield } · тишина { $hush } · меньше карт { $weaken }
 fetch_quest-hand = Твоя рука: { $cards }
 fetch_quest-nothing = ничего
-fetch_quest-pool = Запас: { $pool }
-fetch_quest-won = Победа: все четыре миссии выполнены.
-fetch_quest-lost = Поражение: выполнено миссий – { $missions } из 4.
+fetch_quest-pool = Запас: { $poolcount ->
+        [0] 0
+       *[other] { $pool }
+    }
 
 # Что произошло, для журнала
-fetch_quest-event-pioneer-claimed = { $player }: { $pioneer }.
+fetch_quest-event-pioneer-claimed = { $player }: { $pioneerhidden ->
+        [yes] { fetch_quest-option-claim-any }
+       *[no] { $pioneer }
+    }.
 fetch_quest-event-game-opened = Первопроходцы выходят в путь: { $pioneers }. Миссия: { $mission }.
 fetch_quest-event-focus-missing = Призвания, которых нет ни у кого: { $focuses }. Втроём или вчетвером так будет труднее.
 fetch_quest-event-turn-began = { $player }: ход { $turn }.
-fetch_quest-event-cards-drawn = { $player }: взято: { $cards }.
-fetch_quest-event-card-foraged = { $player }: найдено: { $cards }.
-fetch_quest-event-cards-looked-at = { $player }: просмотрено: { $cards }.
-fetch_quest-event-card-kept = { $player }: оставлено: { $cards }.
+fetch_quest-event-cards-drawn = { $player }: взято: { fetch_quest-cards }.
+fetch_quest-event-card-foraged = { $player }: найдено: { fetch_quest-cards }.
+fetch_quest-event-cards-looked-at = { $player }: просмотрено: { fetch_quest-cards }.
+fetch_quest-event-card-kept = { $player }: оставлено: { fetch_quest-cards }.
 fetch_quest-event-attempt-opened = { $player }: попытка: { $target }.
 fetch_quest-event-attempt-cancelled = { $player }: попытка отменена.
-fetch_quest-event-card-played = { $player }: { $card }. Запас: { $pool }.
+fetch_quest-event-card-played = { $player }: { $card }. { fetch_quest-pool }.
 fetch_quest-event-resources-gained = { $player }: +{ $amount } { $resource }.
 fetch_quest-event-attempt-closed = { $success ->
         [yes] { $target }: победа ({ $player }).
        *[no] { $target }: не вышло ({ $player }).
     }
 fetch_quest-event-seal-broken = Печать сломана: { $seal }.
-fetch_quest-event-ability-used = { $player }: { $ability }.
+fetch_quest-event-ability-used = { $player }: { $side }
 fetch_quest-event-giving-began = { $player }: карты для игрока { $taker }.
-fetch_quest-event-card-given = { $player } → { $taker }: { $card }.
+fetch_quest-event-card-given = { $player } → { $taker }: { $cardhidden ->
+        [yes] 1 карта
+       *[no] { $card }
+    }.
 fetch_quest-event-card-taken = { $taker }: { $card } из ряда удачи.
 fetch_quest-event-pile-filled = Новая карта в ряду удачи: { $card }.
 fetch_quest-event-pile-shuffled = Ряд удачи замешан в колоду.
@@ -360,7 +367,7 @@ fetch_quest-event-card-discarded = { $player }: сброшено: { $card }.
 fetch_quest-event-card-recovered = { $taker }: { $card } из стопки сброса.
 fetch_quest-event-card-scrapped = { $player }: { $card } покидает игру.
 fetch_quest-event-stamina-changed = { $player }: выносливость { $change }, теперь { $stamina }.
-fetch_quest-event-pioneer-retreated = { $player }: первопроходец отступает. Сброшено: { $cards }.
+fetch_quest-event-pioneer-retreated = { $player }: первопроходец отступает. Сброшено: { fetch_quest-cards }.
 fetch_quest-event-pioneer-returned = { $player }: первопроходец снова активен.
 fetch_quest-event-shield-raised = { $player }: будет отведено опасности: { $amount }.
 fetch_quest-event-enemies-hushed = { $player }: без активации в ближайшей фазе врага.
@@ -386,56 +393,63 @@ fetch_quest-event-mission-defeated = Миссия выполнена: { $mission
 fetch_quest-event-discard-marked = { $player }: выбрано на сброс: { $card }.
 fetch_quest-event-choice-locked = { $player }: готово.
 fetch_quest-event-choice-withdrawn = { $player } думает ещё.
-fetch_quest-event-rest-discarded = { $player }: сброшено: { $cards }.
+fetch_quest-event-rest-discarded = { $player }: сброшено: { fetch_quest-cards }.
 fetch_quest-event-mission-revealed = Следующая миссия: { $mission }.
-fetch_quest-event-said = { $player }: «{ $words }»
+fetch_quest-event-said = { $player }: «{ $item }»
 fetch_quest-event-game-over = { $won ->
         [yes] Все миссии выполнены: победа.
        *[no] Никто не остался на лапах: поражение, миссий выполнено { $missions } из 4.
     }
-fetch_quest-hidden-cards = { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+fetch_quest-cards =
+    { $cardshidden ->
+        [yes] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+            [many] { $count } карт
+           *[other] { $count } карты
+        }
+       *[no] { $cardscount ->
+            [0] { fetch_quest-nothing }
+           *[other] { $cards }
+        }
     }
 
 # Разговор за столом
-fetch_quest-item-rely = Положитесь на меня: { $challenge }.
-fetch_quest-item-may = Может, справлюсь: { $challenge }.
-fetch_quest-item-not = На меня не рассчитывайте: { $challenge }.
-fetch_quest-item-intend = В свой ход возьмусь за { $challenge }.
-fetch_quest-item-leave = Оставьте мне { $challenge }.
-fetch_quest-item-mission = Возьмусь за миссию.
-fetch_quest-item-not-ready = К миссии я не готов.
-fetch_quest-item-take = Возьму { $card }.
-fetch_quest-item-suits = { $card } подошла бы: { $named }.
-fetch_quest-item-ability = Применю свою способность.
-fetch_quest-item-ability-on = Применю свою способность: { $challenge }.
-fetch_quest-item-ability-for = Применю свою способность: { $named }.
-fetch_quest-item-hand = Отдам карты: { $named }.
-fetch_quest-item-welcome = Карты мне пригодились бы.
-fetch_quest-item-keep = Оставьте карты себе.
-fetch_quest-item-finish = Давайте закончим эту миссию сейчас.
-fetch_quest-item-gather = Давайте сначала соберёмся с силами.
-fetch_quest-item-who = Кто займётся: { $challenge }?
-fetch_quest-item-plan = { $named }, что сделаешь в этот ход?
-fetch_quest-item-who-mission = Кто возьмётся за миссию?
-fetch_quest-item-shall-i = { $named }, дать тебе карты?
-fetch_quest-item-yes = Да, пожалуйста.
-fetch_quest-item-no = Лучше не надо.
-fetch_quest-item-thanks = Спасибо!
-fetch_quest-item-well-done = Отлично!
-fetch_quest-item-sorry = Прости.
-fetch_quest-item-worried = Тревожно мне.
-fetch_quest-item-patience = Терпение.
-fetch_quest-item-howl = Ауууу!
-fetch_quest-item-feel-yes = Да!
-fetch_quest-item-feel-no = Нет!
-fetch_quest-item-point = Смотрите: { $challenge }.
-fetch_quest-item-point-card = Смотрите: { $card }.
-fetch_quest-item-point-player = Смотрите: { $named }.
-fetch_quest-item-point-mission = Смотрите на миссию.
+fetch_quest-option-talk-rely = Положитесь на меня: { $challenge }.
+fetch_quest-option-talk-may = Может, справлюсь: { $challenge }.
+fetch_quest-option-talk-not = На меня не рассчитывайте: { $challenge }.
+fetch_quest-option-talk-intend = В свой ход возьмусь за { $challenge }.
+fetch_quest-option-talk-leave = Оставьте мне { $challenge }.
+fetch_quest-option-talk-mission = Возьмусь за миссию.
+fetch_quest-option-talk-not-ready = К миссии я не готов.
+fetch_quest-option-talk-take = Возьму { $card }.
+fetch_quest-option-talk-suits = { $card } подошла бы: { $named }.
+fetch_quest-option-talk-ability = Применю свою способность.
+fetch_quest-option-talk-ability-on = Применю свою способность: { $challenge }.
+fetch_quest-option-talk-ability-for = Применю свою способность: { $named }.
+fetch_quest-option-talk-hand = Отдам карты: { $named }.
+fetch_quest-option-talk-welcome = Карты мне пригодились бы.
+fetch_quest-option-talk-keep = Оставьте карты себе.
+fetch_quest-option-talk-finish = Давайте закончим эту миссию сейчас.
+fetch_quest-option-talk-gather = Давайте сначала соберёмся с силами.
+fetch_quest-option-talk-who = Кто займётся: { $challenge }?
+fetch_quest-option-talk-plan = { $named }, что сделаешь в этот ход?
+fetch_quest-option-talk-who-mission = Кто возьмётся за миссию?
+fetch_quest-option-talk-shall-i = { $named }, дать тебе карты?
+fetch_quest-option-talk-yes = Да, пожалуйста.
+fetch_quest-option-talk-no = Лучше не надо.
+fetch_quest-option-talk-thanks = Спасибо!
+fetch_quest-option-talk-well-done = Отлично!
+fetch_quest-option-talk-sorry = Прости.
+fetch_quest-option-talk-worried = Тревожно мне.
+fetch_quest-option-talk-patience = Терпение.
+fetch_quest-option-talk-howl = Ауууу!
+fetch_quest-option-talk-feel-yes = Да!
+fetch_quest-option-talk-feel-no = Нет!
+fetch_quest-option-talk-point = Смотрите: { $challenge }.
+fetch_quest-option-talk-point-card = Смотрите: { $card }.
+fetch_quest-option-talk-point-player = Смотрите: { $named }.
+fetch_quest-option-talk-point-mission = Смотрите на миссию.
 
 # Настройки
 fetch_quest-option-pioneers = Первопроходцы
@@ -551,26 +565,44 @@ fetch_quest-name-break-the-coil = Разорвите Петлю
 fetch_quest-name-the-quiet-king = Король Тишины
 
 # За столом в браузере
-fetch_quest-where = Миссия { $letter } · ход { $turn } · { $level }
+fetch_quest-where =
+    { $phase ->
+        [over] Игра окончена
+        [claiming] { fetch_quest-status-claiming }
+       *[other] Миссия { $missionletter } · ход { $turnnumber } · { $level ->
+            [puppy] { fetch_quest-level-puppy }
+            [old-dog] { fetch_quest-level-old-dog }
+           *[other] { fetch_quest-level-standard }
+        }
+    }
 fetch_quest-level-standard = Стандарт
 fetch_quest-level-puppy = Щенок
 fetch_quest-level-old-dog = Старый пёс
 fetch_quest-key-cards = выбрать испытание, считая сверху; затем карты руки
-fetch_quest-choice-skip-targeting = Без попытки
-fetch_quest-choice-skip-retreating = Пропустить ход
-fetch_quest-choice-top-scouting = На колоду
-fetch_quest-choice-under-scouting = Под колоду
-fetch_quest-confirm-claim = Взять первопроходца
-fetch_quest-confirm-acting = Выбери действие
-fetch_quest-confirm-choose = Выбрать
+fetch_quest-confirm =
+    { $verb ->
+        [none] { $phase ->
+            [acting] Выбери действие
+           *[other] Выбрать
+        }
+        [claim] Взять первопроходца
+       *[other] { $deed }
+    }
 fetch_quest-doubt-close = Запаса не хватает: { $target }. Карты уйдут в сброс, и ничего не будет одолено (F-47). Всё равно закончить попытку?
 fetch_quest-doubt-claim = { $pioneer }: с этим первопроходцем в отряде не будет одного из призваний (F-15). Всё равно выбрать?
-fetch_quest-about-facedown = Условие: при проверке достаточно испытаний очереди лежит лицом вниз.
-fetch_quest-about-seals = Карточная миссия: три печати, разума, ловкости и боя, ломают по одной.
-fetch_quest-about-bounty = Условие: опасность одолённых испытаний даёт достаточно добычи.
-fetch_quest-about-grand = Карточная миссия: одна большая попытка с разумом, ловкостью и боем.
-fetch_quest-basic-card = Базовая карта.
-fetch_quest-card-challenge = Испытание { $letter }, требование { $demand }, опасность { $danger }
+fetch_quest-card-facedown = Условие: при проверке достаточно испытаний очереди лежит лицом вниз.
+fetch_quest-card-seals = Карточная миссия: три печати, разума, ловкости и боя, ломают по одной.
+fetch_quest-card-bounty = Условие: опасность одолённых испытаний даёт достаточно добычи.
+fetch_quest-card-grand = Карточная миссия: одна большая попытка с разумом, ловкостью и боем.
+fetch_quest-card-basic = Базовая карта.
+fetch_quest-card-gives = { $gives }.
+fetch_quest-card-effect = { $tags }: { $effect }
+fetch_quest-card-pioneer =
+    { $basics } · { fetch_quest-stamina } · { $tags }.
+    { fetch_quest-side-active }: { $active }
+    { fetch_quest-side-retreat }: { $retreat }
+fetch_quest-card-ability = { $name }. { $effect }
+fetch_quest-card-challenge = Испытание { $letter }, требование { $demand }, опасность { $danger }.
 fetch_quest-has-stamina = Выносливость { $n } из { $most }
 fetch_quest-has-hand = Карт в руке: { $n }
 fetch_quest-has-deck = Карт в колоде: { $n }
@@ -628,6 +660,7 @@ fetch_quest-sun-now = Солнце { $n }: опасность +{ $danger }. До
         [few] { $left } хода
        *[other] { $left } ходов
     }; на { $set } всё потеряно.
+fetch_quest-sun-rule = [RC-30]
 fetch_quest-fortune-deck = Колода: { $n }
 fetch_quest-pile-empty = Ряд удачи пуст.
 fetch_quest-attempt = { $player }, попытка: { $target }
@@ -660,7 +693,7 @@ fetch_quest-talk-open = Сказать
 fetch_quest-talk-left = { $n ->
         [0] в этот ход больше ничего
        *[other] в этот ход ещё { $n }
-    }
+    } [F-90]
 fetch_quest-talk-statements = Слова
 fetch_quest-talk-questions = Вопросы
 fetch_quest-talk-emotes = Эмоции
@@ -674,7 +707,7 @@ fetch_quest-talk-about = Об этом: { $thing }
 fetch_quest-talk-silent = В этот ход сказано всё, что можно.
 fetch_quest-chat-closed = При разговоре по правилам свободного чата во время игры нет: говори то, что есть в списке [F-89].
 fetch_quest-stage-defeated = Миссия выполнена: { $mission }
-fetch_quest-stage-rest = Привал: отступившие первопроходцы возвращаются с 1 выносливостью, затем все могут тайно сбросить карты.
+fetch_quest-stage-rest = Привал: отступившие первопроходцы возвращаются с 1 выносливостью, затем все могут тайно сбросить карты. [F-73]
 fetch_quest-stage-revealed = Следующая миссия: { $mission }
 fetch_quest-stage-retreated = { $pioneer } отступает
 fetch_quest-stage-retreated-text = Выносливости не осталось: рука уходит в сброс, и до привала есть только способность отступления.
@@ -683,8 +716,8 @@ fetch_quest-result-won = Общая победа!
 fetch_quest-result-lost = Поход не удался
 fetch_quest-won-text = Все четыре миссии выполнены, ход { $turn }.
 fetch_quest-lost-text = Конец в миссии { $letter }, { $mission }, ход { $turn }.
-fetch_quest-lost-by-sun = Причина: солнце дошло до { $sun } раньше, чем была выполнена миссия, и всем первопроходцам пришлось отступить.
-fetch_quest-lost-by-retreat = Причина: все первопроходцы отступили, и идти дальше было некому.
+fetch_quest-lost-by-sun = Причина: солнце дошло до { $sun } раньше, чем была выполнена миссия, и всем первопроходцам пришлось отступить. [RC-30]
+fetch_quest-lost-by-retreat = Причина: все первопроходцы отступили, и идти дальше было некому. [F-83]
 fetch_quest-mission-done = выполнена
 fetch_quest-mission-open = не выполнена
 fetch_quest-statistics = Статистика

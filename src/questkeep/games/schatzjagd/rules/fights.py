@@ -50,12 +50,13 @@ class FightingTable(DoingTable):
         mine, theirs = self.throw(2, chance)
         foe = self.foe
         powers = self.power_of(self.active), self.foe_power()
-        difference = powers[0] + mine - powers[1] - theirs
+        hits = powers[0] + mine, powers[1] + theirs
+        difference = hits[0] - hits[1]
         if self.told is not None:
-            facts: dict[str, object] = {"seat": self.active, "foe": self.foe_name(), "dice": [mine, theirs]}
-            if foe == NONE:
-                facts["roller"] = self.fiend_roller()
-            self.tell(Event("blows-exchanged", {**facts, "powers": list(powers), "difference": difference}))
+            facts: dict[str, object] = {"seat": self.active, "foe": self.name_of(foe), "dice": [mine, theirs]}
+            facts |= {"powers": list(powers), "mine": hits[0], "theirs": hits[1], "wear_clause": "S-93"}
+            hurt = self.active if difference < 0 else foe
+            self.tell(Event("blows-exchanged", {**facts, **self.facts_of_blow(foe, hurt, abs(difference))}))
         self.wear(self.active)
         if foe != NONE:
             self.wear(foe)
@@ -70,9 +71,14 @@ class FightingTable(DoingTable):
         if self.in_fight:
             self.do_next(FIGHT)
 
-    def foe_name(self) -> object:
-        """The seat or the card that is fought."""
-        return self.foe if self.foe != NONE else self.deck.key_of[self.cards[self.me().field]]
+    def name_of(self, fighter: int) -> object:
+        """His seat, or the card of the fiend."""
+        return fighter if fighter != NONE else self.deck.key_of[self.cards[self.me().field]]
+
+    def facts_of_blow(self, other: int, hurt: int, loss: int) -> dict[str, object]:
+        """Whom a blow hurts, if anybody, and who rolls where the other is a fiend."""
+        facts: dict[str, object] = {"hurt": self.name_of(hurt) if loss else None, "loss": loss}
+        return facts if other != NONE else {**facts, "roller": self.fiend_roller()}
 
     def strike(self, seat: int, killer: int, loss: int) -> None:
         """A henchman is hurt, perhaps to death."""
@@ -106,20 +112,16 @@ class FightingTable(DoingTable):
             die = self.throw(1, chance)[0]
             power = self.power_of(striker) if striker != NONE else self.foe_power()
             bare = self.power_of(fleeing)
+            loss = max(0, power + die - bare)
             if self.told is not None:
-                facts: dict[str, object] = {
-                    "seat": fleeing,
-                    "striker": None if striker == NONE else striker,
-                    "die": die,
-                }
-                if striker == NONE:
-                    facts["roller"] = self.fiend_roller()
-                self.tell(Event("parting-blow", {**facts, "powers": [power, bare]}))
+                facts: dict[str, object] = {"seat": fleeing, "striker": self.name_of(striker), "die": die}
+                facts |= {"powers": [power, bare], "mine": bare, "theirs": power + die}
+                self.tell(Event("parting-blow", {**facts, **self.facts_of_blow(striker, fleeing, loss)}))
             if striker != NONE:
                 self.wear(striker)
             self.end_fight()
-            if power + die > bare:
-                self.strike(fleeing, striker, power + die - bare)
+            if loss:
+                self.strike(fleeing, striker, loss)
             return
         if self.told is not None:
             self.tell(Event("blow-waived", {"seat": striker}))

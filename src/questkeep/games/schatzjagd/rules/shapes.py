@@ -76,6 +76,7 @@ class LordView(TypedDict):
 class FightView(TypedDict):
     """[S-91] Who fights whom, and how strong they are; for a fiend, another lord rolls [S-100]."""
 
+    clause: str  # where the rulebook explains such a fight
     foe: int | None
     card: str | None
     roller: int | None  # who rolls for a fiend
@@ -155,7 +156,7 @@ class SchatzjagdNotes(TableNotes, total=False):
     """What helps to answer: how far the journey leads, what a flight costs, how many looks are left, and so on."""
 
     steps: int
-    ways: dict[str, list[str]]  # [S-31] the steps to every field that can be reached
+    ways: dict[str, str]  # [S-31] the fields that can be reached, each with the one before it on the way
     flight: Losses  # [S-96] of life, by the parting blow
     die: int
     looks: int

@@ -207,6 +207,7 @@ def look_at_fight(table: Table) -> FightView:
     """The stage of a fight."""
     foe = table.foe
     return {
+        "clause": "S-100" if foe == NONE else "S-92",
         "foe": None if foe == NONE else foe,
         "card": table.deck.key_of[table.cards[table.me().field]] if foe == NONE else None,
         "roller": table.fiend_roller() if foe == NONE else None,
@@ -262,10 +263,10 @@ def notes(table: Table, seat: Seat) -> SchatzjagdNotes:
     return facts
 
 
-def ways_within(table: Table) -> dict[str, list[str]]:
-    """[S-31, S-32, S-40] A shortest way to every field that the steps left can reach; what stops him ends a way."""
+def ways_within(table: Table) -> dict[str, str]:
+    """[S-31, S-32, S-40] Every field that the steps left can reach, with the one before it on a shortest way there."""
     board, start = table.deck.board, table.me().field
-    ways: dict[int, list[int]] = {start: []}
+    ways: dict[int, int] = {}
     reached = [start]
     for length in range(table.steps):
         nearer = reached
@@ -273,11 +274,11 @@ def ways_within(table: Table) -> dict[str, list[str]]:
         doors = board.ways_outside if length or table.has_stepped else board.ways
         for field in nearer:
             for after in doors[field]:
-                if after not in ways:
-                    ways[after] = [*ways[field], after]
+                if after not in ways and after != start:
+                    ways[after] = field
                     if not table.is_obstacle(after):
                         reached.append(after)
-    return {NAMES[field]: [NAMES[step] for step in way] for field, way in ways.items() if way}
+    return {NAMES[field]: NAMES[before] for field, before in ways.items()}
 
 
 def losses_in_flight(table: Table, seat: Seat) -> Losses:

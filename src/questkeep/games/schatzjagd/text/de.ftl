@@ -85,12 +85,15 @@ schatzjagd-ask-landing = { $die ->
    *[other] Das Portal zeigt { $die }: wähle, wo du ankommst.
  }
 schatzjagd-ask-finding = Du hast { $card } gefunden. Gleich ausspielen oder behalten?
-schatzjagd-ask-fighting = Kampfkraft { $power } gegen { $foe }: schlag zu, flieh oder zaubere.
+schatzjagd-ask-fighting = Kampfkraft { $power } gegen { $foe } ({ $foepower }): schlag zu, flieh oder zaubere.
 schatzjagd-ask-defending = Du wirst angegriffen: schlag zurück oder flieh.
 schatzjagd-ask-parting = Der Gegner flieht: schlag noch einmal zu, oder lass ihn ziehen.
 schatzjagd-ask-acting = Du kannst hier noch handeln.
 schatzjagd-ask-shopping = Du bist im Laden.
-schatzjagd-ask-playing = Spiele eine Karte, oder passe.
+schatzjagd-ask-playing = { $forced ->
+        [yes] Du hast mehr als vier Karten: Spiele eine aus.
+       *[no] Spiele eine Karte, oder passe.
+    }
 schatzjagd-ask-peeking = Blicke übrig: { $looks }. Wähle ein Feld.
 schatzjagd-ask-putting = Es ist { $card }. Wohin damit?
 schatzjagd-choose-a-field = Wähle ein leuchtendes Feld.
@@ -100,9 +103,12 @@ schatzjagd-ask-shifting = Welche Karte soll wandern?
 
 # Was geschah
 schatzjagd-event-city-laid-out = Die Stadt, von Südwesten: { $shops }.
-schatzjagd-event-cards-drawn = { $player }: gezogene Karten: { $cards }.
-schatzjagd-event-castle-chosen = { $player }: Burg { $land }.
-schatzjagd-event-start-rolled = Wurf um den Beginn: { $rolls }.
+schatzjagd-event-cards-drawn = { $player }: gezogene Karten: { $cardshidden ->
+        [yes] { $count }
+       *[no] { $cards }
+    }.
+schatzjagd-event-castle-chosen = { $player }: Burg { $castle }.
+schatzjagd-event-start-rolled = Wurf um den Beginn: { $dice }.
 schatzjagd-event-game-begun = { $player } beginnt.
 schatzjagd-event-turn-began = Tag { $day }: { $player }.
 schatzjagd-event-poison-worked = { $player }: das Gift nimmt { $number } Lebenskraft.
@@ -118,24 +124,42 @@ schatzjagd-event-cured = { $player }: das Gift ist geheilt.
 schatzjagd-event-freed = { $player }: keine Reise geht mehr verloren.
 schatzjagd-event-card-revealed = Auf { $field }: { $card }.
 schatzjagd-event-card-discarded = { $card } kommt von { $field } auf den Ablagestapel.
-schatzjagd-event-fields-looked-at = { $player } sieht nach: { $fields }.
+schatzjagd-event-fields-looked-at = { $player } sieht nach: { $fieldscount ->
+        [0] –
+       *[other] { $cardshidden ->
+            [yes] { $fields }
+           *[no] { $cards }
+        }
+    }.
 schatzjagd-event-map-fetched = { $player } nimmt { $card } vom Ablagestapel.
-schatzjagd-event-card-stolen = { $player } nimmt { $victim } eine Karte: { $card }.
+schatzjagd-event-card-stolen = { $player } nimmt { $victim } eine Karte{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-catharsis-began = Grandlins Katharsis beginnt.
 schatzjagd-event-pile-renewed = Der Ablagestapel wird gemischt: { $count } Karten.
 schatzjagd-event-map-set-aside = { $card } verlässt das Spiel.
-schatzjagd-event-treasure-gained = { $player } hat Schatz { $treasure }: { $kind }.
+schatzjagd-event-treasure-gained = { $player } hat Schatz { $treasure }{ $kindhidden ->
+        [yes] .
+       *[no] : { $kind }.
+    }
 schatzjagd-event-treasure-laid-down = Schatz { $treasure } liegt auf { $field }.
 schatzjagd-event-henchman-died = Der Scherge von { $player } ist tot.
 schatzjagd-event-hand-discarded = { $player } legt ab: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } versteckt Schatz { $treasure }; nun versteckt: { $count }.
-schatzjagd-event-fiend-met = { $card } greift { $player } mit Kampfkraft { $power } an.
-schatzjagd-rolls-for-fiend = Für den Unhold würfelt { $player }.
+schatzjagd-event-fiend-met = { $card } greift { $player } mit Kampfkraft { $power } an. { schatzjagd-rolls-for-fiend }
+schatzjagd-rolls-for-fiend = Für den Unhold würfelt { $roller }.
 schatzjagd-event-challenged = { $player } fordert { $foe } auf { $field } heraus.
-schatzjagd-event-blows-exchanged = { $player } gegen { $foe }: { $mine } zu { $theirs }.
+schatzjagd-event-blows-exchanged = { $player } gegen { $foe }: { $mine } zu { $theirs }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-fiend-defeated = { $player } besiegt { $card }.
 schatzjagd-event-fled = { $player } flieht.
-schatzjagd-event-parting-blow = Der letzte Schlag: { $theirs } gegen { $mine }.
+schatzjagd-event-parting-blow = Der letzte Schlag: { $theirs } gegen { $mine }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-blow-waived = { $player } lässt den Fliehenden ziehen.
 schatzjagd-event-card-found = { $player } findet { $card }.
 schatzjagd-event-special-left = { $player } lässt { $card } unbenutzt.
@@ -143,9 +167,15 @@ schatzjagd-event-special-used = { $player } benutzt { $card }.
 schatzjagd-event-portal-entered = { $player } betritt das Portal: { $die }.
 schatzjagd-event-bought = { $player }, { $shop }: { $price } Gulden.
 schatzjagd-event-castle-searched = { $player } durchsucht die Burg von { $owner }, Tag { $days }: { $die }.
-schatzjagd-event-card-inserted = { $player } steckt eine Karte in { $field }: { $card }.
+schatzjagd-event-card-inserted = { $player } steckt eine Karte in { $field }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-dug = { $player } gräbt auf { $field }.
-schatzjagd-event-spell-cast = { $player } zaubert { $card } { $aim }
+schatzjagd-event-spell-cast = { $player } zaubert { $card }{ $targethidden ->
+        [yes] .
+       *[no] { " " }({ $target }).
+    }
 schatzjagd-event-card-shifted = { $player } versetzt eine Karte von { $from } nach { $field }.
 schatzjagd-event-game-over = Das Spiel ist aus. Sieg: { $winners }.
 
@@ -305,6 +335,7 @@ schatzjagd-clause-S-82 = Ein aussetzender Scherge verliert die Reise, sein Fürs
 schatzjagd-clause-S-86 = Ein Schatz wird in der eigenen Burg versteckt, einer am Tag.
 schatzjagd-clause-S-90 = Herausfordern kannst du nur einen Gegner auf demselben Feld.
 schatzjagd-clause-S-92 = Der schwächere Schlag kostet Lebenskraft: den Unterschied.
+schatzjagd-clause-S-93 = Jeder Scherge, der zuschlug, verliert einen Waffenpunkt.
 schatzjagd-clause-S-95 = Vor jedem Schlagwechsel entscheidet erst der Fürst am Zug, dann der andere.
 schatzjagd-clause-S-96 = Wer flieht, riskiert einen letzten Schlag.
 schatzjagd-clause-S-100 = Ein aufgedeckter Unhold greift sofort an, mit voller Lebenskraft.
@@ -369,14 +400,14 @@ schatzjagd-option-days-60 = 60 Tage
 schatzjagd-option-days-100 = 100 Tage
 
 # Der Tisch
-schatzjagd-status = Tag { $day }: { $player }
-schatzjagd-status-over = Das Spiel ist aus
-schatzjagd-status-choosing-castle = Die Burgen werden gewählt
 schatzjagd-own-cards = Eigene Karten: { $deck }
 schatzjagd-piles = Nachziehstapel { $pile } · Ablagestapel { $discard } · noch zu hebende Schätze { $treasures }
 schatzjagd-lord = Leben { $life } · Stärke { $strength } · Waffen { $weapons } · Gulden { $gold } · Karten { $cards } · getragen { $carried } · versteckt { $hidden }
 schatzjagd-memos = Gift { $poison } · Aussetzen { $skip }
-schatzjagd-hand = Deine Hand: { $cards }
+schatzjagd-hand = Deine Hand: { $cardscount ->
+        [0] –
+       *[other] { $cards }
+    }
 schatzjagd-more = … und { $count } weitere: schreib Karte und Feld, etwa { $example }.
 schatzjagd-rules-title = Schatzjagd in einer Minute
 schatzjagd-rules =
@@ -389,7 +420,12 @@ schatzjagd-rules =
     Wer als Erster die vereinbarten Schätze in der eigenen Burg versteckt hat, gewinnt.
 
 # The table in the browser
-schatzjagd-where = Tag { $day }
+schatzjagd-choosing = Die Burgen werden gewählt
+schatzjagd-where = { $phase ->
+        [over] Das Spiel ist aus
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] Tag { $turnday }
+    }
 schatzjagd-board = Spielplan
 schatzjagd-board-help = Die hundert Felder; die Pfeiltasten führen über sie
 schatzjagd-zoom = Spielplan vergrößern
@@ -397,10 +433,6 @@ schatzjagd-realm-red = rote Länderei
 schatzjagd-realm-yellow = gelbe Länderei
 schatzjagd-realm-blue = blaue Länderei
 schatzjagd-realm-green = grüne Länderei
-schatzjagd-castle-red = Rote Burg
-schatzjagd-castle-yellow = Gelbe Burg
-schatzjagd-castle-blue = Blaue Burg
-schatzjagd-castle-green = Grüne Burg
 schatzjagd-castle-of = Burg von { $player }
 schatzjagd-castle-empty = Burg ohne Fürst
 schatzjagd-city-field = Stadt, { $shop }
@@ -414,8 +446,10 @@ schatzjagd-treasures-here = { $count ->
         [1] ein Schatz liegt
        *[other] { $count } Schätze liegen
     } hier
-schatzjagd-henchman-of = Scherge von { $player }
-schatzjagd-henchman-mine = dein Scherge
+schatzjagd-henchman-of = { $me ->
+        [yes] dein Scherge
+       *[no] Scherge von { $player }
+    }
 schatzjagd-steps-away = { $count ->
         [1] einen Schritt weit
        *[other] { $count } Schritte weit
@@ -434,15 +468,22 @@ schatzjagd-objection-out-of-reach = { $field } ist zu weit: { $steps ->
     }, und Karten, Schätze und Schergen halten dich auf. Wähle ein Feld, das leuchtet.
 schatzjagd-objection-later = Karten werden nach der Reise ausgespielt, in Teil 2; vorher nur Zauber.
 schatzjagd-status-label = Der Zug und die Stapel
-schatzjagd-turn-of = Am Zug: { $player }
-schatzjagd-turn-mine = Du bist am Zug
+schatzjagd-turn = { $phase ->
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] { $me ->
+            [yes] Du bist am Zug
+           *[no] Am Zug: { $player }
+        }
+    }
 schatzjagd-dice = Würfel: { $dice }
-schatzjagd-goal = Sieg: { $count ->
-        [1] ein Schatz
-       *[other] { $count } Schätze
-    } in der eigenen Burg
-schatzjagd-goal-alike = Sieg: drei gleiche Schätze in der eigenen Burg
-schatzjagd-goal-each = Sieg: Krone, Kelch und Reichsapfel in der eigenen Burg
+schatzjagd-goal = { $victory ->
+        [alike] Sieg: drei gleiche Schätze in der eigenen Burg
+        [each] Sieg: Krone, Kelch und Reichsapfel in der eigenen Burg
+       *[other] Sieg: { $count ->
+            [1] ein Schatz
+           *[other] { $count } Schätze
+        } in der eigenen Burg
+    }
 schatzjagd-pile-treasures = Schätze, die noch zu heben sind
 schatzjagd-pile-draw = Nachziehstapel
 schatzjagd-pile-discard = Ablagestapel
@@ -470,53 +511,69 @@ schatzjagd-offer = { $effect } { $price ->
         [0] umsonst
        *[other] für { $price } Gulden
     }
-schatzjagd-answer-roll = Würfeln
-schatzjagd-answer-rest = Aussetzen
-schatzjagd-answer-stop = Hier bleiben
-schatzjagd-answer-leave = Stehen lassen
-schatzjagd-answer-keep = Behalten
-schatzjagd-answer-strike = Zuschlagen
-schatzjagd-answer-flee = Fliehen
-schatzjagd-answer-blow = Abschiedshieb führen
-schatzjagd-answer-waive = Ziehen lassen
-schatzjagd-answer-done = Fertig
-schatzjagd-answer-search = Burg durchsuchen
-schatzjagd-answer-enough = Genug
-schatzjagd-answer-pass = Passen
-schatzjagd-answer-use = Benutzen
-schatzjagd-answer-trade = { $count } Gulden tauschen
-schatzjagd-answer-challenge = { $player } herausfordern
-schatzjagd-answer-take = Schatz { $number } aufnehmen
-schatzjagd-answer-hide = Verstecken: { $treasure }
-schatzjagd-answer-deposit = Hier deponieren: { $treasure }
-schatzjagd-answer-dig = Schatz heben: { $card }
-schatzjagd-answer-cast = Zauber wirken: { $card }
-schatzjagd-answer-insert = Auslegen: { $card }
-schatzjagd-answer-cast-at = Zauber wirken: { $card } → { $aim }
-schatzjagd-confirm-other = Wählen
-schatzjagd-confirm-castle = Wählen: { $castle }
-schatzjagd-confirm-step = Gehe nach { $field }
-schatzjagd-confirm-go = Lande auf { $field }
-schatzjagd-confirm-look = { $field } ansehen
-schatzjagd-confirm-put = In { $field } einstecken
-schatzjagd-confirm-remove = Von { $field } entfernen
-schatzjagd-confirm-insert = { $card } → { $field }
-schatzjagd-ask-playing-forced = Du hast mehr als vier Karten: Spiele eine aus.
+schatzjagd-option-roll = Würfeln
+schatzjagd-option-rest = Aussetzen
+schatzjagd-option-stop = Hier bleiben
+schatzjagd-option-leave = Stehen lassen
+schatzjagd-option-keep = Behalten
+schatzjagd-option-strike = Zuschlagen
+schatzjagd-option-flee = Fliehen
+schatzjagd-option-blow = Abschiedshieb führen
+schatzjagd-option-waive = Ziehen lassen
+schatzjagd-option-done = Fertig
+schatzjagd-option-search = Burg durchsuchen
+schatzjagd-option-enough = Genug
+schatzjagd-option-pass = Passen
+schatzjagd-option-use = Benutzen
+schatzjagd-option-use-times = { $times } Gulden tauschen
+schatzjagd-option-challenge = { $player } herausfordern
+schatzjagd-option-take = Schatz { $treasure } aufnehmen
+schatzjagd-hide-treasure = Verstecken: { $treasure }
+schatzjagd-deposit-treasure = Hier deponieren: { $treasure }
+schatzjagd-option-dig = Schatz heben: { $card }
+schatzjagd-option-cast = Zauber wirken: { $card }
+schatzjagd-option-insert = Auslegen: { $card }
+schatzjagd-option-cast-at = Zauber wirken: { $card } → { $aim }
+schatzjagd-option-castle = { $castle ->
+        [red] Rote Burg
+        [yellow] Gelbe Burg
+        [blue] Blaue Burg
+        [green] Grüne Burg
+       *[other] { $castle }
+    }
+schatzjagd-option-step = Gehe nach { $field }
+schatzjagd-option-go = Lande auf { $field }
+schatzjagd-option-look = { $field } ansehen
+schatzjagd-option-put = In { $field } einstecken
+schatzjagd-option-remove = Von { $field } entfernen
+schatzjagd-confirm = { $verb ->
+        [none] Wählen
+        [castle] Wählen: { $deed }
+        [put] { $phase ->
+            [playing] { $card } → { $field }
+           *[other] { $deed }
+        }
+       *[other] { $deed }
+    }
 schatzjagd-fight = Der Kampf
 schatzjagd-fight-title = { $one } gegen { $other }
 schatzjagd-fight-begins = Beide schlagen zugleich: Kampfkraft plus Würfel. Wer darunter liegt, verliert die Differenz an Lebenskraft.
 schatzjagd-power = Kampfkraft
-schatzjagd-power-parts = Stärke { $strength } + Waffen { $weapons }
-schatzjagd-power-magic = Zauber { $bonus }
+schatzjagd-power-parts = Stärke { $strength } + Waffen { $weapons }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ Zauber { $bonus }
+    }
 schatzjagd-power-printed = wie gedruckt: { $power }
-schatzjagd-fiend = der Unhold
-schatzjagd-blow-title = Der letzte Schlagabtausch
-schatzjagd-parting-title = Der Abschiedshieb
-schatzjagd-blow-hurts = { $player }: Lebenskraft −{ $count }.
-schatzjagd-blow-nobody = Niemand wird verletzt.
-schatzjagd-blow-wear = Jeder Scherge, der zuschlug, verliert einen Waffenpunkt.
-schatzjagd-flight = Eine Flucht kostet { $least } bis { $most } Lebenskraft.
-schatzjagd-flight-safe = Eine Flucht kostet keine Lebenskraft.
+schatzjagd-title-blows-exchanged = Der letzte Schlagabtausch
+schatzjagd-title-parting-blow = Der Abschiedshieb
+schatzjagd-blow-hurts = { $loss ->
+        [0] Niemand wird verletzt.
+       *[other] { $player }: Lebenskraft −{ $loss }.
+    }
+schatzjagd-flight = { $most ->
+        [0] Eine Flucht kostet keine Lebenskraft.
+       *[other] Eine Flucht kostet { $least } bis { $most } Lebenskraft.
+    }
 schatzjagd-stage-card-revealed = { $player } deckt { $field } auf
 schatzjagd-stage-henchman-died = Der Scherge von { $player } ist tot
 schatzjagd-stage-dead = Ein neuer Scherge steht in der Burg, und sein Fürst zieht vier neue Karten.
@@ -527,14 +584,18 @@ schatzjagd-stage-castle-searched = Die Burg wird durchsucht
 schatzjagd-stage-fields-looked-at = Nur für deine Augen
 schatzjagd-stage-treasure-gained = Ein Schatz!
 schatzjagd-result = Das Ergebnis
-schatzjagd-winner = { $who ->
-        [me] Du hast gewonnen!
-        [many] { $players } teilen sich den Sieg.
-       *[one] { $players } hat gewonnen.
+schatzjagd-winner = { $winnerscount ->
+        [1] { $me ->
+            [yes] Du hast gewonnen!
+           *[no] { $winners } hat gewonnen.
+        }
+       *[other] { $winners } teilen sich den Sieg.
     }
-schatzjagd-reason-victory = { $goal }.
-schatzjagd-reason-dead-end = Niemand konnte mehr siegen: Die meisten versteckten Schätze entscheiden. ({ $goal })
-schatzjagd-reason-days = Der letzte Tag ist vorbei: Die meisten versteckten Schätze entscheiden. ({ $goal })
+schatzjagd-reason = { $reason ->
+        [dead-end] Niemand konnte mehr siegen: Die meisten versteckten Schätze entscheiden. ({ schatzjagd-goal })
+        [days] Der letzte Tag ist vorbei: Die meisten versteckten Schätze entscheiden. ({ schatzjagd-goal })
+       *[victory] { schatzjagd-goal }.
+    }
 schatzjagd-last-hand = Letzte Hand
 schatzjagd-key-cards = eine Handkarte wählen
 schatzjagd-key-arrows = von Karte zu Karte gehen; auf dem Spielplan von Feld zu Feld

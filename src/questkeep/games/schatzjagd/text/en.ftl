@@ -83,12 +83,15 @@ schatzjagd-ask-landing = { $die ->
    *[other] The portal shows { $die }: choose where to land.
  }
 schatzjagd-ask-finding = You have found { $card }. Play it at once, or keep it?
-schatzjagd-ask-fighting = Combat power { $power } against { $foe }: strike, flee, or cast a spell.
+schatzjagd-ask-fighting = Combat power { $power } against { $foe } ({ $foepower }): strike, flee, or cast a spell.
 schatzjagd-ask-defending = You are attacked: strike back, or flee.
 schatzjagd-ask-parting = The foe flees: strike the parting blow, or let him go.
 schatzjagd-ask-acting = You are free to act here.
 schatzjagd-ask-shopping = You stand in the shop.
-schatzjagd-ask-playing = Play one card, or pass.
+schatzjagd-ask-playing = { $forced ->
+        [yes] You hold more than four cards: play one.
+       *[no] Play one card, or pass.
+    }
 schatzjagd-ask-peeking = Looks left: { $looks }. Choose a field.
 schatzjagd-ask-putting = It is { $card }. Where shall it go?
 schatzjagd-choose-a-field = Choose a field that glows.
@@ -98,9 +101,12 @@ schatzjagd-ask-shifting = Which card shall be moved?
 
 # What happened
 schatzjagd-event-city-laid-out = The city, from the south-west: { $shops }.
-schatzjagd-event-cards-drawn = { $player }: cards drawn: { $cards }.
-schatzjagd-event-castle-chosen = { $player }: castle { $land }.
-schatzjagd-event-start-rolled = Roll for the start: { $rolls }.
+schatzjagd-event-cards-drawn = { $player }: cards drawn: { $cardshidden ->
+        [yes] { $count }
+       *[no] { $cards }
+    }.
+schatzjagd-event-castle-chosen = { $player }: castle { $castle }.
+schatzjagd-event-start-rolled = Roll for the start: { $dice }.
 schatzjagd-event-game-begun = { $player } begins.
 schatzjagd-event-turn-began = Day { $day }: { $player }.
 schatzjagd-event-poison-worked = { $player }: the poison takes { $number } life.
@@ -116,24 +122,42 @@ schatzjagd-event-cured = { $player }: the poison is cured.
 schatzjagd-event-freed = { $player }: no journey is lost any more.
 schatzjagd-event-card-revealed = On { $field }: { $card }.
 schatzjagd-event-card-discarded = { $card } goes from { $field } to the discard pile.
-schatzjagd-event-fields-looked-at = { $player } looks at { $fields }.
+schatzjagd-event-fields-looked-at = { $player } looks at { $fieldscount ->
+        [0] –
+       *[other] { $cardshidden ->
+            [yes] { $fields }
+           *[no] { $cards }
+        }
+    }.
 schatzjagd-event-map-fetched = { $player } takes { $card } from the discard pile.
-schatzjagd-event-card-stolen = { $player } takes a card from { $victim }: { $card }.
+schatzjagd-event-card-stolen = { $player } takes a card from { $victim }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-catharsis-began = Grandlin's Catharsis begins.
 schatzjagd-event-pile-renewed = The discard pile is shuffled: { $count } cards.
 schatzjagd-event-map-set-aside = { $card } leaves the game.
-schatzjagd-event-treasure-gained = { $player } has treasure { $treasure }: { $kind }.
+schatzjagd-event-treasure-gained = { $player } has treasure { $treasure }{ $kindhidden ->
+        [yes] .
+       *[no] : { $kind }.
+    }
 schatzjagd-event-treasure-laid-down = Treasure { $treasure } lies on { $field }.
 schatzjagd-event-henchman-died = The henchman of { $player } is dead.
 schatzjagd-event-hand-discarded = { $player } discards: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } hides treasure { $treasure }; hidden now: { $count }.
-schatzjagd-event-fiend-met = { $card } attacks { $player } with power { $power }.
-schatzjagd-rolls-for-fiend = { $player } rolls for the fiend.
+schatzjagd-event-fiend-met = { $card } attacks { $player } with power { $power }. { schatzjagd-rolls-for-fiend }
+schatzjagd-rolls-for-fiend = { $roller } rolls for the fiend.
 schatzjagd-event-challenged = { $player } challenges { $foe } on { $field }.
-schatzjagd-event-blows-exchanged = { $player } against { $foe }: { $mine } to { $theirs }.
+schatzjagd-event-blows-exchanged = { $player } against { $foe }: { $mine } to { $theirs }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-fiend-defeated = { $player } defeats { $card }.
 schatzjagd-event-fled = { $player } flees.
-schatzjagd-event-parting-blow = The parting blow: { $theirs } against { $mine }.
+schatzjagd-event-parting-blow = The parting blow: { $theirs } against { $mine }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-blow-waived = { $player } lets the fleeing go.
 schatzjagd-event-card-found = { $player } finds { $card }.
 schatzjagd-event-special-left = { $player } leaves { $card } alone.
@@ -141,9 +165,15 @@ schatzjagd-event-special-used = { $player } uses { $card }.
 schatzjagd-event-portal-entered = { $player } enters the portal: { $die }.
 schatzjagd-event-bought = { $player } at the { $shop }: { $price } gold.
 schatzjagd-event-castle-searched = { $player } searches the castle of { $owner }, day { $days }: { $die }.
-schatzjagd-event-card-inserted = { $player } inserts a card on { $field }: { $card }.
+schatzjagd-event-card-inserted = { $player } inserts a card on { $field }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-dug = { $player } digs on { $field }.
-schatzjagd-event-spell-cast = { $player } casts { $card } { $aim }
+schatzjagd-event-spell-cast = { $player } casts { $card }{ $targethidden ->
+        [yes] .
+       *[no] { " " }({ $target }).
+    }
 schatzjagd-event-card-shifted = { $player } moves a card from { $from } to { $field }.
 schatzjagd-event-game-over = The game is over. Victory: { $winners }.
 
@@ -303,6 +333,7 @@ schatzjagd-clause-S-82 = A skipping henchman loses the journey, his lord keeps h
 schatzjagd-clause-S-86 = A treasure is hidden in the own castle, one a day.
 schatzjagd-clause-S-90 = Only an enemy on the same field can be challenged.
 schatzjagd-clause-S-92 = The weaker blow costs life: the difference.
+schatzjagd-clause-S-93 = Every henchman who struck loses a weapon point.
 schatzjagd-clause-S-95 = Before each exchange the active lord decides first, then the other.
 schatzjagd-clause-S-96 = Whoever flees risks a parting blow.
 schatzjagd-clause-S-100 = A revealed fiend attacks at once, with full life.
@@ -367,14 +398,14 @@ schatzjagd-option-days-60 = 60 days
 schatzjagd-option-days-100 = 100 days
 
 # The table
-schatzjagd-status = Day { $day }: { $player }
-schatzjagd-status-over = The game is over
-schatzjagd-status-choosing-castle = Castles are being chosen
 schatzjagd-own-cards = Own cards: { $deck }
 schatzjagd-piles = Draw pile { $pile } · discard pile { $discard } · treasures left to dig { $treasures }
 schatzjagd-lord = life { $life } · strength { $strength } · weapons { $weapons } · gold { $gold } · cards { $cards } · carried { $carried } · hidden { $hidden }
 schatzjagd-memos = poison { $poison } · skip { $skip }
-schatzjagd-hand = Your hand: { $cards }
+schatzjagd-hand = Your hand: { $cardscount ->
+        [0] –
+       *[other] { $cards }
+    }
 schatzjagd-more = … and { $count } more: write the card and the field, like { $example }.
 schatzjagd-rules-title = Schatzjagd in a minute
 schatzjagd-rules =
@@ -387,7 +418,12 @@ schatzjagd-rules =
     Whoever first hides the agreed treasures in his own castle wins.
 
 # The table in the browser
-schatzjagd-where = Day { $day }
+schatzjagd-choosing = Castles are being chosen
+schatzjagd-where = { $phase ->
+        [over] The game is over
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] Day { $turnday }
+    }
 schatzjagd-board = Board
 schatzjagd-board-help = The hundred fields; the arrow keys move over them
 schatzjagd-zoom = Enlarge the board
@@ -395,10 +431,6 @@ schatzjagd-realm-red = red realm
 schatzjagd-realm-yellow = yellow realm
 schatzjagd-realm-blue = blue realm
 schatzjagd-realm-green = green realm
-schatzjagd-castle-red = Red castle
-schatzjagd-castle-yellow = Yellow castle
-schatzjagd-castle-blue = Blue castle
-schatzjagd-castle-green = Green castle
 schatzjagd-castle-of = castle of { $player }
 schatzjagd-castle-empty = castle without a lord
 schatzjagd-city-field = city, { $shop }
@@ -412,8 +444,10 @@ schatzjagd-treasures-here = { $count ->
         [1] a treasure
        *[other] { $count } treasures
     } lying here
-schatzjagd-henchman-of = { $player }’s henchman
-schatzjagd-henchman-mine = your henchman
+schatzjagd-henchman-of = { $me ->
+        [yes] your henchman
+       *[no] { $player }’s henchman
+    }
 schatzjagd-steps-away = { $count ->
         [1] one step away
        *[other] { $count } steps away
@@ -429,15 +463,22 @@ schatzjagd-objection-out-of-reach = { $field } is too far: { $steps ->
     } left, and cards, treasures and henchmen stop you. Choose a field that glows.
 schatzjagd-objection-later = Cards are played after the journey, in part 2; until then only spells.
 schatzjagd-status-label = The turn and the piles
-schatzjagd-turn-of = { $player }’s turn
-schatzjagd-turn-mine = Your turn
+schatzjagd-turn = { $phase ->
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] { $me ->
+            [yes] Your turn
+           *[no] { $player }’s turn
+        }
+    }
 schatzjagd-dice = Dice: { $dice }
-schatzjagd-goal = Victory: { $count ->
-        [1] one treasure
-       *[other] { $count } treasures
-    } hidden at home
-schatzjagd-goal-alike = Victory: three treasures of one kind hidden at home
-schatzjagd-goal-each = Victory: a crown, a chalice and an orb hidden at home
+schatzjagd-goal = { $victory ->
+        [alike] Victory: three treasures of one kind hidden at home
+        [each] Victory: a crown, a chalice and an orb hidden at home
+       *[other] Victory: { $count ->
+            [1] one treasure
+           *[other] { $count } treasures
+        } hidden at home
+    }
 schatzjagd-pile-treasures = Treasures left to dig
 schatzjagd-pile-draw = Draw pile
 schatzjagd-pile-discard = Discard pile
@@ -465,53 +506,69 @@ schatzjagd-offer = { $effect } { $price ->
         [0] for nothing
        *[other] for { $price } gold
     }
-schatzjagd-answer-roll = Roll the die
-schatzjagd-answer-rest = Let him rest
-schatzjagd-answer-stop = Stop here
-schatzjagd-answer-leave = Leave it
-schatzjagd-answer-keep = Keep it
-schatzjagd-answer-strike = Strike
-schatzjagd-answer-flee = Flee
-schatzjagd-answer-blow = Strike the parting blow
-schatzjagd-answer-waive = Let him go
-schatzjagd-answer-done = Done here
-schatzjagd-answer-search = Search the castle
-schatzjagd-answer-enough = Enough
-schatzjagd-answer-pass = Pass
-schatzjagd-answer-use = Use it
-schatzjagd-answer-trade = Exchange { $count } gold
-schatzjagd-answer-challenge = Challenge { $player }
-schatzjagd-answer-take = Pick up treasure { $number }
-schatzjagd-answer-hide = Hide: { $treasure }
-schatzjagd-answer-deposit = Leave here: { $treasure }
-schatzjagd-answer-dig = Dig with the { $card }
-schatzjagd-answer-cast = Cast: { $card }
-schatzjagd-answer-insert = Lay out: { $card }
-schatzjagd-answer-cast-at = Cast: { $card } → { $aim }
-schatzjagd-confirm-other = Choose
-schatzjagd-confirm-castle = Choose: { $castle }
-schatzjagd-confirm-step = Go to { $field }
-schatzjagd-confirm-go = Land on { $field }
-schatzjagd-confirm-look = Look at { $field }
-schatzjagd-confirm-put = Put it on { $field }
-schatzjagd-confirm-remove = Remove it from { $field }
-schatzjagd-confirm-insert = { $card } → { $field }
-schatzjagd-ask-playing-forced = You hold more than four cards: play one.
+schatzjagd-option-roll = Roll the die
+schatzjagd-option-rest = Let him rest
+schatzjagd-option-stop = Stop here
+schatzjagd-option-leave = Leave it
+schatzjagd-option-keep = Keep it
+schatzjagd-option-strike = Strike
+schatzjagd-option-flee = Flee
+schatzjagd-option-blow = Strike the parting blow
+schatzjagd-option-waive = Let him go
+schatzjagd-option-done = Done here
+schatzjagd-option-search = Search the castle
+schatzjagd-option-enough = Enough
+schatzjagd-option-pass = Pass
+schatzjagd-option-use = Use it
+schatzjagd-option-use-times = Exchange { $times } gold
+schatzjagd-option-challenge = Challenge { $player }
+schatzjagd-option-take = Pick up treasure { $treasure }
+schatzjagd-hide-treasure = Hide: { $treasure }
+schatzjagd-deposit-treasure = Leave here: { $treasure }
+schatzjagd-option-dig = Dig with the { $card }
+schatzjagd-option-cast = Cast: { $card }
+schatzjagd-option-insert = Lay out: { $card }
+schatzjagd-option-cast-at = Cast: { $card } → { $aim }
+schatzjagd-option-castle = { $castle ->
+        [red] Red castle
+        [yellow] Yellow castle
+        [blue] Blue castle
+        [green] Green castle
+       *[other] { $castle }
+    }
+schatzjagd-option-step = Go to { $field }
+schatzjagd-option-go = Land on { $field }
+schatzjagd-option-look = Look at { $field }
+schatzjagd-option-put = Put it on { $field }
+schatzjagd-option-remove = Remove it from { $field }
+schatzjagd-confirm = { $verb ->
+        [none] Choose
+        [castle] Choose: { $deed }
+        [put] { $phase ->
+            [playing] { $card } → { $field }
+           *[other] { $deed }
+        }
+       *[other] { $deed }
+    }
 schatzjagd-fight = The fight
 schatzjagd-fight-title = { $one } against { $other }
 schatzjagd-fight-begins = Both strike at once: combat power plus a die. The lower side loses the difference in life.
 schatzjagd-power = Combat power
-schatzjagd-power-parts = strength { $strength } + weapons { $weapons }
-schatzjagd-power-magic = magic { $bonus }
+schatzjagd-power-parts = strength { $strength } + weapons { $weapons }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ magic { $bonus }
+    }
 schatzjagd-power-printed = as printed: { $power }
-schatzjagd-fiend = the fiend
-schatzjagd-blow-title = The last exchange of blows
-schatzjagd-parting-title = The parting blow
-schatzjagd-blow-hurts = { $player }: life −{ $count }.
-schatzjagd-blow-nobody = Nobody is hurt.
-schatzjagd-blow-wear = Every henchman who struck loses a weapon point.
-schatzjagd-flight = Flight costs { $least } to { $most } life.
-schatzjagd-flight-safe = Flight costs no life.
+schatzjagd-title-blows-exchanged = The last exchange of blows
+schatzjagd-title-parting-blow = The parting blow
+schatzjagd-blow-hurts = { $loss ->
+        [0] Nobody is hurt.
+       *[other] { $player }: life −{ $loss }.
+    }
+schatzjagd-flight = { $most ->
+        [0] Flight costs no life.
+       *[other] Flight costs { $least } to { $most } life.
+    }
 schatzjagd-stage-card-revealed = { $player } reveals { $field }
 schatzjagd-stage-henchman-died = { $player }’s henchman is dead
 schatzjagd-stage-dead = A new henchman stands in the castle, and his lord draws four new cards.
@@ -522,14 +579,18 @@ schatzjagd-stage-castle-searched = The castle is searched
 schatzjagd-stage-fields-looked-at = For your eyes only
 schatzjagd-stage-treasure-gained = A treasure!
 schatzjagd-result = The result
-schatzjagd-winner = { $who ->
-        [me] You have won!
-        [many] { $players } share the victory.
-       *[one] { $players } has won.
+schatzjagd-winner = { $winnerscount ->
+        [1] { $me ->
+            [yes] You have won!
+           *[no] { $winners } has won.
+        }
+       *[other] { $winners } share the victory.
     }
-schatzjagd-reason-victory = { $goal }.
-schatzjagd-reason-dead-end = Nobody could win any more: most hidden treasures decide. ({ $goal })
-schatzjagd-reason-days = The last day is over: most hidden treasures decide. ({ $goal })
+schatzjagd-reason = { $reason ->
+        [dead-end] Nobody could win any more: most hidden treasures decide. ({ schatzjagd-goal })
+        [days] The last day is over: most hidden treasures decide. ({ schatzjagd-goal })
+       *[victory] { schatzjagd-goal }.
+    }
 schatzjagd-last-hand = Last hand
 schatzjagd-key-cards = choose a card of your hand
 schatzjagd-key-arrows = go from card to card; on the board from field to field

@@ -84,12 +84,15 @@ schatzjagd-ask-landing = { $die ->
    *[other] Portal pokazuje { $die }: wybierz, dokąd trafisz.
  }
 schatzjagd-ask-finding = Znaleziono: { $card }. Zagrać od razu czy zachować?
-schatzjagd-ask-fighting = Moc bojowa { $power } przeciw { $foe }: uderz, uciekaj albo rzuć zaklęcie.
+schatzjagd-ask-fighting = Moc bojowa { $power } przeciw { $foe } ({ $foepower }): uderz, uciekaj albo rzuć zaklęcie.
 schatzjagd-ask-defending = Jesteś atakowany: uderz albo uciekaj.
 schatzjagd-ask-parting = Przeciwnik ucieka: uderz na pożegnanie albo puść go wolno.
 schatzjagd-ask-acting = Możesz tu jeszcze działać.
 schatzjagd-ask-shopping = Jesteś w sklepie.
-schatzjagd-ask-playing = Zagraj jedną kartę albo spasuj.
+schatzjagd-ask-playing = { $forced ->
+        [yes] Masz więcej niż cztery karty: zagraj jedną.
+       *[no] Zagraj jedną kartę albo spasuj.
+    }
 schatzjagd-ask-peeking = Pozostałe spojrzenia: { $looks }. Wybierz pole.
 schatzjagd-ask-putting = To { $card }. Dokąd ją włożyć?
 schatzjagd-choose-a-field = Wybierz podświetlone pole.
@@ -99,9 +102,12 @@ schatzjagd-ask-shifting = Którą kartę przełożyć?
 
 # Co się stało
 schatzjagd-event-city-laid-out = Miasto, od południowego zachodu: { $shops }.
-schatzjagd-event-cards-drawn = { $player }: dobrane karty: { $cards }.
-schatzjagd-event-castle-chosen = { $player }: zamek { $land }.
-schatzjagd-event-start-rolled = Rzut o początek: { $rolls }.
+schatzjagd-event-cards-drawn = { $player }: dobrane karty: { $cardshidden ->
+        [yes] { $count }
+       *[no] { $cards }
+    }.
+schatzjagd-event-castle-chosen = { $player }: zamek { $castle }.
+schatzjagd-event-start-rolled = Rzut o początek: { $dice }.
 schatzjagd-event-game-begun = Zaczyna { $player }.
 schatzjagd-event-turn-began = Dzień { $day }: { $player }.
 schatzjagd-event-poison-worked = { $player }: trucizna odbiera życie: { $number }.
@@ -117,24 +123,42 @@ schatzjagd-event-cured = { $player }: trucizna wyleczona.
 schatzjagd-event-freed = { $player }: żadna podróż już nie przepada.
 schatzjagd-event-card-revealed = Na { $field }: { $card }.
 schatzjagd-event-card-discarded = { $card }: z { $field } na stos odrzuconych.
-schatzjagd-event-fields-looked-at = { $player } ogląda: { $fields }.
+schatzjagd-event-fields-looked-at = { $player } ogląda: { $fieldscount ->
+        [0] –
+       *[other] { $cardshidden ->
+            [yes] { $fields }
+           *[no] { $cards }
+        }
+    }.
 schatzjagd-event-map-fetched = { $player } bierze ze stosu odrzuconych: { $card }.
-schatzjagd-event-card-stolen = { $player } zabiera kartę, poprzedni właściciel: { $victim }: { $card }.
+schatzjagd-event-card-stolen = { $player } zabiera kartę, poprzedni właściciel: { $victim }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-catharsis-began = Zaczyna się Katharsis Grandlina.
 schatzjagd-event-pile-renewed = Stos odrzuconych przetasowany: { $count }.
 schatzjagd-event-map-set-aside = { $card } opuszcza grę.
-schatzjagd-event-treasure-gained = { $player }: skarb { $treasure }: { $kind }.
+schatzjagd-event-treasure-gained = { $player }: skarb { $treasure }{ $kindhidden ->
+        [yes] .
+       *[no] : { $kind }.
+    }
 schatzjagd-event-treasure-laid-down = Skarb { $treasure } leży na { $field }.
 schatzjagd-event-henchman-died = Pachołek zginął ({ $player }).
 schatzjagd-event-hand-discarded = { $player } odrzuca: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } ukrywa skarb { $treasure }; razem ukrytych: { $count }.
-schatzjagd-event-fiend-met = { $card } atakuje ({ $player }), moc { $power }.
-schatzjagd-rolls-for-fiend = Za łotra rzuca { $player }.
+schatzjagd-event-fiend-met = { $card } atakuje ({ $player }), moc { $power }. { schatzjagd-rolls-for-fiend }
+schatzjagd-rolls-for-fiend = Za łotra rzuca { $roller }.
 schatzjagd-event-challenged = { $player } wyzywa do walki: { $foe }, { $field }.
-schatzjagd-event-blows-exchanged = { $player } przeciw { $foe }: { $mine } do { $theirs }.
+schatzjagd-event-blows-exchanged = { $player } przeciw { $foe }: { $mine } do { $theirs }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-fiend-defeated = { $player } pokonuje: { $card }.
 schatzjagd-event-fled = { $player } ucieka.
-schatzjagd-event-parting-blow = Cios na pożegnanie: { $theirs } przeciw { $mine }.
+schatzjagd-event-parting-blow = Cios na pożegnanie: { $theirs } przeciw { $mine }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-blow-waived = { $player } puszcza uciekającego wolno.
 schatzjagd-event-card-found = { $player } znajduje: { $card }.
 schatzjagd-event-special-left = { $player } nie używa: { $card }.
@@ -142,9 +166,15 @@ schatzjagd-event-special-used = { $player } używa: { $card }.
 schatzjagd-event-portal-entered = { $player } wchodzi w portal: { $die }.
 schatzjagd-event-bought = { $player }, { $shop }: złota { $price }.
 schatzjagd-event-castle-searched = { $player } przeszukuje zamek ({ $owner }), dzień { $days }: { $die }.
-schatzjagd-event-card-inserted = { $player } wkłada kartę na { $field }: { $card }.
+schatzjagd-event-card-inserted = { $player } wkłada kartę na { $field }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-dug = { $player } kopie na { $field }.
-schatzjagd-event-spell-cast = { $player } rzuca: { $card } { $aim }
+schatzjagd-event-spell-cast = { $player } rzuca: { $card }{ $targethidden ->
+        [yes] .
+       *[no] { " " }({ $target }).
+    }
 schatzjagd-event-card-shifted = { $player } przenosi kartę: { $from } → { $field }.
 schatzjagd-event-game-over = Koniec gry. Zwycięstwo: { $winners }.
 
@@ -304,6 +334,7 @@ schatzjagd-clause-S-82 = Odpoczywający traci podróż, jego książę zachowuje
 schatzjagd-clause-S-86 = Skarb ukrywa się we własnym zamku, jeden dziennie.
 schatzjagd-clause-S-90 = Wyzwać można tylko wroga na tym samym polu.
 schatzjagd-clause-S-92 = Słabszy cios kosztuje życie: różnicę.
+schatzjagd-clause-S-93 = Każdy pachołek, który uderzał, traci punkt broni.
 schatzjagd-clause-S-95 = Przed każdą wymianą ciosów decyduje najpierw książę będący w turze, potem drugi.
 schatzjagd-clause-S-96 = Kto ucieka, ryzykuje cios na pożegnanie.
 schatzjagd-clause-S-100 = Odkryty łotr atakuje od razu, w pełni sił.
@@ -368,14 +399,14 @@ schatzjagd-option-days-60 = 60 dni
 schatzjagd-option-days-100 = 100 dni
 
 # Stół
-schatzjagd-status = Dzień { $day }: { $player }
-schatzjagd-status-over = Gra skończona
-schatzjagd-status-choosing-castle = Wybór zamków
 schatzjagd-own-cards = Własne karty: { $deck }
 schatzjagd-piles = Stos { $pile } · odrzucone { $discard } · skarby do wykopania { $treasures }
 schatzjagd-lord = życie { $life } · siła { $strength } · broń { $weapons } · złoto { $gold } · karty { $cards } · niesie { $carried } · ukryte { $hidden }
 schatzjagd-memos = trucizna { $poison } · pauza { $skip }
-schatzjagd-hand = Twoja ręka: { $cards }
+schatzjagd-hand = Twoja ręka: { $cardscount ->
+        [0] –
+       *[other] { $cards }
+    }
 schatzjagd-more = … i jeszcze { $count }: napisz kartę i pole, na przykład { $example }.
 schatzjagd-rules-title = Schatzjagd w minutę
 schatzjagd-rules =
@@ -388,7 +419,12 @@ schatzjagd-rules =
     Wygrywa ten, kto pierwszy ukryje umówione skarby we własnym zamku.
 
 # The table in the browser
-schatzjagd-where = Dzień { $day }
+schatzjagd-choosing = Wybór zamków
+schatzjagd-where = { $phase ->
+        [over] Gra skończona
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] Dzień { $turnday }
+    }
 schatzjagd-board = Plansza
 schatzjagd-board-help = Sto pól; strzałki prowadzą po nich
 schatzjagd-zoom = Powiększ planszę
@@ -396,10 +432,6 @@ schatzjagd-realm-red = czerwona kraina
 schatzjagd-realm-yellow = żółta kraina
 schatzjagd-realm-blue = niebieska kraina
 schatzjagd-realm-green = zielona kraina
-schatzjagd-castle-red = Czerwony zamek
-schatzjagd-castle-yellow = Żółty zamek
-schatzjagd-castle-blue = Niebieski zamek
-schatzjagd-castle-green = Zielony zamek
 schatzjagd-castle-of = zamek: { $player }
 schatzjagd-castle-empty = zamek bez księcia
 schatzjagd-city-field = miasto, { $shop }
@@ -410,8 +442,10 @@ schatzjagd-before-gate = przed bramą
 schatzjagd-hidden-card = zakryta karta
 schatzjagd-hidden-here = ukryte skarby: { $count }
 schatzjagd-treasures-here = leżące skarby: { $count }
-schatzjagd-henchman-of = pachołek: { $player }
-schatzjagd-henchman-mine = twój pachołek
+schatzjagd-henchman-of = { $me ->
+        [yes] twój pachołek
+       *[no] pachołek: { $player }
+    }
 schatzjagd-steps-away = { $count ->
         [1] jeden krok stąd
         [few] { $count } kroki stąd
@@ -422,12 +456,19 @@ schatzjagd-steps-left = Pozostałe kroki: { $count }
 schatzjagd-objection-out-of-reach = { $field } jest za daleko: zostało kroków: { $steps }, a karty, skarby i pachołkowie zatrzymują. Wybierz podświetlone pole.
 schatzjagd-objection-later = Karty zagrywa się po podróży, w części 2; wcześniej tylko zaklęcia.
 schatzjagd-status-label = Tura i stosy
-schatzjagd-turn-of = Tura: { $player }
-schatzjagd-turn-mine = Twoja tura
+schatzjagd-turn = { $phase ->
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] { $me ->
+            [yes] Twoja tura
+           *[no] Tura: { $player }
+        }
+    }
 schatzjagd-dice = Kości: { $dice }
-schatzjagd-goal = Zwycięstwo: ukryte w domu skarby: { $count }
-schatzjagd-goal-alike = Zwycięstwo: trzy jednakowe skarby ukryte w domu
-schatzjagd-goal-each = Zwycięstwo: korona, kielich i jabłko ukryte w domu
+schatzjagd-goal = { $victory ->
+        [alike] Zwycięstwo: trzy jednakowe skarby ukryte w domu
+        [each] Zwycięstwo: korona, kielich i jabłko ukryte w domu
+       *[other] Zwycięstwo: ukryte w domu skarby: { $count }
+    }
 schatzjagd-pile-treasures = Skarby do wykopania
 schatzjagd-pile-draw = Talia
 schatzjagd-pile-discard = Stos kart odrzuconych
@@ -455,53 +496,69 @@ schatzjagd-offer = { $effect } { $price ->
         [0] za darmo
        *[other] za { $price } szt. złota
     }
-schatzjagd-answer-roll = Rzuć kością
-schatzjagd-answer-rest = Odpoczywaj
-schatzjagd-answer-stop = Zostań tutaj
-schatzjagd-answer-leave = Zostaw
-schatzjagd-answer-keep = Zatrzymaj
-schatzjagd-answer-strike = Uderz
-schatzjagd-answer-flee = Uciekaj
-schatzjagd-answer-blow = Zadaj cios na odchodne
-schatzjagd-answer-waive = Puść wolno
-schatzjagd-answer-done = Gotowe
-schatzjagd-answer-search = Przeszukaj zamek
-schatzjagd-answer-enough = Wystarczy
-schatzjagd-answer-pass = Pas
-schatzjagd-answer-use = Użyj
-schatzjagd-answer-trade = Wymień złoto: { $count }
-schatzjagd-answer-challenge = Wyzwij na walkę: { $player }
-schatzjagd-answer-take = Podnieś skarb { $number }
-schatzjagd-answer-hide = Ukryj: { $treasure }
-schatzjagd-answer-deposit = Zostaw tutaj: { $treasure }
-schatzjagd-answer-dig = Wykop: { $card }
-schatzjagd-answer-cast = Rzuć zaklęcie: { $card }
-schatzjagd-answer-insert = Wyłóż: { $card }
-schatzjagd-answer-cast-at = Rzuć zaklęcie: { $card } → { $aim }
-schatzjagd-confirm-other = Wybierz
-schatzjagd-confirm-castle = Wybierz: { $castle }
-schatzjagd-confirm-step = Idź na { $field }
-schatzjagd-confirm-go = Wyląduj na { $field }
-schatzjagd-confirm-look = Obejrzyj { $field }
-schatzjagd-confirm-put = Wsuń w { $field }
-schatzjagd-confirm-remove = Usuń z { $field }
-schatzjagd-confirm-insert = { $card } → { $field }
-schatzjagd-ask-playing-forced = Masz więcej niż cztery karty: zagraj jedną.
+schatzjagd-option-roll = Rzuć kością
+schatzjagd-option-rest = Odpoczywaj
+schatzjagd-option-stop = Zostań tutaj
+schatzjagd-option-leave = Zostaw
+schatzjagd-option-keep = Zatrzymaj
+schatzjagd-option-strike = Uderz
+schatzjagd-option-flee = Uciekaj
+schatzjagd-option-blow = Zadaj cios na odchodne
+schatzjagd-option-waive = Puść wolno
+schatzjagd-option-done = Gotowe
+schatzjagd-option-search = Przeszukaj zamek
+schatzjagd-option-enough = Wystarczy
+schatzjagd-option-pass = Pas
+schatzjagd-option-use = Użyj
+schatzjagd-option-use-times = Wymień złoto: { $times }
+schatzjagd-option-challenge = Wyzwij na walkę: { $player }
+schatzjagd-option-take = Podnieś skarb { $treasure }
+schatzjagd-hide-treasure = Ukryj: { $treasure }
+schatzjagd-deposit-treasure = Zostaw tutaj: { $treasure }
+schatzjagd-option-dig = Wykop: { $card }
+schatzjagd-option-cast = Rzuć zaklęcie: { $card }
+schatzjagd-option-insert = Wyłóż: { $card }
+schatzjagd-option-cast-at = Rzuć zaklęcie: { $card } → { $aim }
+schatzjagd-option-castle = { $castle ->
+        [red] Czerwony zamek
+        [yellow] Żółty zamek
+        [blue] Niebieski zamek
+        [green] Zielony zamek
+       *[other] { $castle }
+    }
+schatzjagd-option-step = Idź na { $field }
+schatzjagd-option-go = Wyląduj na { $field }
+schatzjagd-option-look = Obejrzyj { $field }
+schatzjagd-option-put = Wsuń w { $field }
+schatzjagd-option-remove = Usuń z { $field }
+schatzjagd-confirm = { $verb ->
+        [none] Wybierz
+        [castle] Wybierz: { $deed }
+        [put] { $phase ->
+            [playing] { $card } → { $field }
+           *[other] { $deed }
+        }
+       *[other] { $deed }
+    }
 schatzjagd-fight = Walka
 schatzjagd-fight-title = { $one } kontra { $other }
 schatzjagd-fight-begins = Obaj uderzają naraz: moc bojowa plus kość. Słabszy traci różnicę z życia.
 schatzjagd-power = Moc bojowa
-schatzjagd-power-parts = siła { $strength } + broń { $weapons }
-schatzjagd-power-magic = czary { $bonus }
+schatzjagd-power-parts = siła { $strength } + broń { $weapons }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ czary { $bonus }
+    }
 schatzjagd-power-printed = z karty: { $power }
-schatzjagd-fiend = łotr
-schatzjagd-blow-title = Ostatnia wymiana ciosów
-schatzjagd-parting-title = Cios na odchodne
-schatzjagd-blow-hurts = { $player }: życie −{ $count }.
-schatzjagd-blow-nobody = Nikt nie jest ranny.
-schatzjagd-blow-wear = Każdy pachołek, który uderzał, traci punkt broni.
-schatzjagd-flight = Ucieczka kosztuje od { $least } do { $most } życia.
-schatzjagd-flight-safe = Ucieczka nie kosztuje życia.
+schatzjagd-title-blows-exchanged = Ostatnia wymiana ciosów
+schatzjagd-title-parting-blow = Cios na odchodne
+schatzjagd-blow-hurts = { $loss ->
+        [0] Nikt nie jest ranny.
+       *[other] { $player }: życie −{ $loss }.
+    }
+schatzjagd-flight = { $most ->
+        [0] Ucieczka nie kosztuje życia.
+       *[other] Ucieczka kosztuje od { $least } do { $most } życia.
+    }
 schatzjagd-stage-card-revealed = { $player }: odkryto pole { $field }
 schatzjagd-stage-henchman-died = Pachołek nie żyje: { $player }
 schatzjagd-stage-dead = W zamku stoi nowy pachołek, a jego książę dobiera cztery nowe karty.
@@ -512,14 +569,18 @@ schatzjagd-stage-castle-searched = Przeszukanie zamku
 schatzjagd-stage-fields-looked-at = Tylko dla twoich oczu
 schatzjagd-stage-treasure-gained = Skarb!
 schatzjagd-result = Wynik
-schatzjagd-winner = { $who ->
-        [me] Zwycięstwo jest twoje!
-        [many] Zwycięstwo dzielą { $players }.
-       *[one] Zwycięstwo: { $players }.
+schatzjagd-winner = { $winnerscount ->
+        [1] { $me ->
+            [yes] Zwycięstwo jest twoje!
+           *[no] Zwycięstwo: { $winners }.
+        }
+       *[other] Zwycięstwo dzielą { $winners }.
     }
-schatzjagd-reason-victory = { $goal }.
-schatzjagd-reason-dead-end = Nikt nie mógł już zwyciężyć: decyduje liczba ukrytych skarbów. ({ $goal })
-schatzjagd-reason-days = Minął ostatni dzień: decyduje liczba ukrytych skarbów. ({ $goal })
+schatzjagd-reason = { $reason ->
+        [dead-end] Nikt nie mógł już zwyciężyć: decyduje liczba ukrytych skarbów. ({ schatzjagd-goal })
+        [days] Minął ostatni dzień: decyduje liczba ukrytych skarbów. ({ schatzjagd-goal })
+       *[victory] { schatzjagd-goal }.
+    }
 schatzjagd-last-hand = Ostatnia ręka
 schatzjagd-key-cards = wybierz kartę z ręki
 schatzjagd-key-arrows = od karty do karty; na planszy od pola do pola

@@ -84,12 +84,15 @@ schatzjagd-ask-landing = { $die ->
    *[other] На портале { $die }: выбери, куда попасть.
  }
 schatzjagd-ask-finding = Найдено: { $card }. Сыграть сразу или оставить?
-schatzjagd-ask-fighting = Боевая мощь { $power } против { $foe }: бей, беги или колдуй.
+schatzjagd-ask-fighting = Боевая мощь { $power } против { $foe } ({ $foepower }): бей, беги или колдуй.
 schatzjagd-ask-defending = На тебя напали: бей или беги.
 schatzjagd-ask-parting = Противник бежит: ударить вслед или отпустить?
 schatzjagd-ask-acting = Здесь можно действовать.
 schatzjagd-ask-shopping = Ты в лавке.
-schatzjagd-ask-playing = Сыграй одну карту или пасуй.
+schatzjagd-ask-playing = { $forced ->
+        [yes] На руке больше четырёх карт: разыграй одну.
+       *[no] Сыграй одну карту или пасуй.
+    }
 schatzjagd-ask-peeking = Осталось взглядов: { $looks }. Выбери поле.
 schatzjagd-ask-putting = Это { $card }. Куда её спрятать?
 schatzjagd-choose-a-field = Выбери подсвеченное поле.
@@ -99,9 +102,12 @@ schatzjagd-ask-shifting = Какую карту переложить?
 
 # Что произошло
 schatzjagd-event-city-laid-out = Город, начиная с юго-запада: { $shops }.
-schatzjagd-event-cards-drawn = { $player }: взято карт: { $cards }.
-schatzjagd-event-castle-chosen = { $player }: замок — { $land }.
-schatzjagd-event-start-rolled = Бросок за первый ход: { $rolls }.
+schatzjagd-event-cards-drawn = { $player }: взято карт: { $cardshidden ->
+        [yes] { $count }
+       *[no] { $cards }
+    }.
+schatzjagd-event-castle-chosen = { $player }: замок — { $castle }.
+schatzjagd-event-start-rolled = Бросок за первый ход: { $dice }.
 schatzjagd-event-game-begun = Начинает { $player }.
 schatzjagd-event-turn-began = День { $day }: { $player }.
 schatzjagd-event-poison-worked = { $player }: яд отнимает жизни: { $number }.
@@ -117,24 +123,42 @@ schatzjagd-event-cured = { $player }: яд исцелён.
 schatzjagd-event-freed = { $player }: походы больше не пропускаются.
 schatzjagd-event-card-revealed = На { $field }: { $card }.
 schatzjagd-event-card-discarded = { $card }: с { $field } в сброс.
-schatzjagd-event-fields-looked-at = { $player } смотрит: { $fields }.
+schatzjagd-event-fields-looked-at = { $player } смотрит: { $fieldscount ->
+        [0] –
+       *[other] { $cardshidden ->
+            [yes] { $fields }
+           *[no] { $cards }
+        }
+    }.
 schatzjagd-event-map-fetched = { $player } берёт из сброса: { $card }.
-schatzjagd-event-card-stolen = { $player } берёт карту, прежний владелец — { $victim }: { $card }.
+schatzjagd-event-card-stolen = { $player } берёт карту, прежний владелец — { $victim }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-catharsis-began = Начинается катарсис Грандлина.
 schatzjagd-event-pile-renewed = Сброс перемешан: карт { $count }.
 schatzjagd-event-map-set-aside = { $card } выходит из игры.
-schatzjagd-event-treasure-gained = { $player }: сокровище { $treasure }: { $kind }.
+schatzjagd-event-treasure-gained = { $player }: сокровище { $treasure }{ $kindhidden ->
+        [yes] .
+       *[no] : { $kind }.
+    }
 schatzjagd-event-treasure-laid-down = Сокровище { $treasure } лежит на { $field }.
 schatzjagd-event-henchman-died = Приспешник погиб ({ $player }).
 schatzjagd-event-hand-discarded = { $player } сбрасывает: { $cards }.
 schatzjagd-event-treasure-hidden = { $player } прячет сокровище { $treasure }; всего спрятано: { $count }.
-schatzjagd-event-fiend-met = { $card } нападает ({ $player }), мощь { $power }.
-schatzjagd-rolls-for-fiend = За лиходея бросает { $player }.
+schatzjagd-event-fiend-met = { $card } нападает ({ $player }), мощь { $power }. { schatzjagd-rolls-for-fiend }
+schatzjagd-rolls-for-fiend = За лиходея бросает { $roller }.
 schatzjagd-event-challenged = { $player } вызывает на бой: { $foe }, { $field }.
-schatzjagd-event-blows-exchanged = { $player } против { $foe }: { $mine } — { $theirs }.
+schatzjagd-event-blows-exchanged = { $player } против { $foe }: { $mine } — { $theirs }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-fiend-defeated = { $player } побеждает: { $card }.
 schatzjagd-event-fled = { $player } бежит.
-schatzjagd-event-parting-blow = Удар вслед: { $theirs } против { $mine }.
+schatzjagd-event-parting-blow = Удар вслед: { $theirs } против { $mine }.{ $rollerhidden ->
+        [yes] { "" }
+       *[no] { " " }{ schatzjagd-rolls-for-fiend }
+    }
 schatzjagd-event-blow-waived = { $player } отпускает беглеца.
 schatzjagd-event-card-found = { $player } находит: { $card }.
 schatzjagd-event-special-left = { $player } не использует: { $card }.
@@ -142,9 +166,15 @@ schatzjagd-event-special-used = { $player } использует: { $card }.
 schatzjagd-event-portal-entered = { $player } входит в портал: { $die }.
 schatzjagd-event-bought = { $player }, { $shop }: золота { $price }.
 schatzjagd-event-castle-searched = { $player } обыскивает замок ({ $owner }), день { $days }: { $die }.
-schatzjagd-event-card-inserted = { $player } прячет карту на { $field }: { $card }.
+schatzjagd-event-card-inserted = { $player } прячет карту на { $field }{ $cardhidden ->
+        [yes] .
+       *[no] : { $card }.
+    }
 schatzjagd-event-dug = { $player } копает на { $field }.
-schatzjagd-event-spell-cast = { $player } колдует: { $card } { $aim }
+schatzjagd-event-spell-cast = { $player } колдует: { $card }{ $targethidden ->
+        [yes] .
+       *[no] { " " }({ $target }).
+    }
 schatzjagd-event-card-shifted = { $player } переносит карту: { $from } → { $field }.
 schatzjagd-event-game-over = Игра окончена. Победа: { $winners }.
 
@@ -304,6 +334,7 @@ schatzjagd-clause-S-82 = Пропускающий теряет поход, но 
 schatzjagd-clause-S-86 = Сокровище прячут в своём замке, одно в день.
 schatzjagd-clause-S-90 = Вызвать можно только врага на том же поле.
 schatzjagd-clause-S-92 = Слабый удар стоит жизни: разницы.
+schatzjagd-clause-S-93 = Каждый бивший приспешник теряет очко оружия.
 schatzjagd-clause-S-95 = Перед каждым обменом ударами решает сначала ходящий, потом другой.
 schatzjagd-clause-S-96 = Беглец рискует получить удар вслед.
 schatzjagd-clause-S-100 = Открытый лиходей нападает сразу, полный сил.
@@ -368,14 +399,14 @@ schatzjagd-option-days-60 = 60 дней
 schatzjagd-option-days-100 = 100 дней
 
 # Стол
-schatzjagd-status = День { $day }: { $player }
-schatzjagd-status-over = Игра окончена
-schatzjagd-status-choosing-castle = Выбираются замки
 schatzjagd-own-cards = Свои карты: { $deck }
 schatzjagd-piles = Колода { $pile } · сброс { $discard } · сокровищ в земле { $treasures }
 schatzjagd-lord = жизнь { $life } · сила { $strength } · оружие { $weapons } · золото { $gold } · карты { $cards } · несёт { $carried } · спрятано { $hidden }
 schatzjagd-memos = яд { $poison } · пропуск { $skip }
-schatzjagd-hand = Твоя рука: { $cards }
+schatzjagd-hand = Твоя рука: { $cardscount ->
+        [0] –
+       *[other] { $cards }
+    }
 schatzjagd-more = … и ещё { $count }: напиши карту и поле, например { $example }.
 schatzjagd-rules-title = Schatzjagd за минуту
 schatzjagd-rules =
@@ -388,7 +419,12 @@ schatzjagd-rules =
     Побеждает тот, кто первым спрячет в своём замке нужные сокровища.
 
 # The table in the browser
-schatzjagd-where = День { $day }
+schatzjagd-choosing = Выбираются замки
+schatzjagd-where = { $phase ->
+        [over] Игра окончена
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] День { $turnday }
+    }
 schatzjagd-board = Игровое поле
 schatzjagd-board-help = Сто полей; стрелки ведут по ним
 schatzjagd-zoom = Увеличить поле
@@ -396,10 +432,6 @@ schatzjagd-realm-red = красный удел
 schatzjagd-realm-yellow = жёлтый удел
 schatzjagd-realm-blue = синий удел
 schatzjagd-realm-green = зелёный удел
-schatzjagd-castle-red = Красный замок
-schatzjagd-castle-yellow = Жёлтый замок
-schatzjagd-castle-blue = Синий замок
-schatzjagd-castle-green = Зелёный замок
 schatzjagd-castle-of = замок: { $player }
 schatzjagd-castle-empty = замок без князя
 schatzjagd-city-field = город, { $shop }
@@ -410,8 +442,10 @@ schatzjagd-before-gate = перед воротами
 schatzjagd-hidden-card = закрытая карта
 schatzjagd-hidden-here = спрятано сокровищ: { $count }
 schatzjagd-treasures-here = лежит сокровищ: { $count }
-schatzjagd-henchman-of = приспешник: { $player }
-schatzjagd-henchman-mine = твой приспешник
+schatzjagd-henchman-of = { $me ->
+        [yes] твой приспешник
+       *[no] приспешник: { $player }
+    }
 schatzjagd-steps-away = { $count ->
         [one] { $count } шаг
         [few] { $count } шага
@@ -422,12 +456,19 @@ schatzjagd-steps-left = Осталось шагов: { $count }
 schatzjagd-objection-out-of-reach = { $field } слишком далеко: осталось шагов: { $steps }, а карты, сокровища и приспешники останавливают. Выбери светящееся поле.
 schatzjagd-objection-later = Карты разыгрываются после похода, во второй части; до неё только заклинания.
 schatzjagd-status-label = Ход и стопки
-schatzjagd-turn-of = Ход: { $player }
-schatzjagd-turn-mine = Твой ход
+schatzjagd-turn = { $phase ->
+        [choosing-castle] { schatzjagd-choosing }
+       *[other] { $me ->
+            [yes] Твой ход
+           *[no] Ход: { $player }
+        }
+    }
 schatzjagd-dice = Кубики: { $dice }
-schatzjagd-goal = Победа: спрятать дома сокровищ: { $count }
-schatzjagd-goal-alike = Победа: спрятать дома три одинаковых сокровища
-schatzjagd-goal-each = Победа: спрятать дома корону, кубок и державу
+schatzjagd-goal = { $victory ->
+        [alike] Победа: спрятать дома три одинаковых сокровища
+        [each] Победа: спрятать дома корону, кубок и державу
+       *[other] Победа: спрятать дома сокровищ: { $count }
+    }
 schatzjagd-pile-treasures = Невыкопанные сокровища
 schatzjagd-pile-draw = Колода
 schatzjagd-pile-discard = Сброс
@@ -455,53 +496,69 @@ schatzjagd-offer = { $effect } { $price ->
         [0] даром
        *[other] за { $price } зол.
     }
-schatzjagd-answer-roll = Бросить кубик
-schatzjagd-answer-rest = Отдыхать
-schatzjagd-answer-stop = Остаться здесь
-schatzjagd-answer-leave = Не трогать
-schatzjagd-answer-keep = Оставить себе
-schatzjagd-answer-strike = Бить
-schatzjagd-answer-flee = Бежать
-schatzjagd-answer-blow = Ударить вслед
-schatzjagd-answer-waive = Отпустить
-schatzjagd-answer-done = Готово
-schatzjagd-answer-search = Обыскать замок
-schatzjagd-answer-enough = Хватит
-schatzjagd-answer-pass = Пас
-schatzjagd-answer-use = Использовать
-schatzjagd-answer-trade = Обменять золотых: { $count }
-schatzjagd-answer-challenge = Вызвать на бой: { $player }
-schatzjagd-answer-take = Подобрать сокровище { $number }
-schatzjagd-answer-hide = Спрятать: { $treasure }
-schatzjagd-answer-deposit = Оставить здесь: { $treasure }
-schatzjagd-answer-dig = Выкопать: { $card }
-schatzjagd-answer-cast = Применить: { $card }
-schatzjagd-answer-insert = Выложить: { $card }
-schatzjagd-answer-cast-at = Применить: { $card } → { $aim }
-schatzjagd-confirm-other = Выбрать
-schatzjagd-confirm-castle = Выбрать: { $castle }
-schatzjagd-confirm-step = Идти на { $field }
-schatzjagd-confirm-go = Перенестись на { $field }
-schatzjagd-confirm-look = Посмотреть { $field }
-schatzjagd-confirm-put = Вложить в { $field }
-schatzjagd-confirm-remove = Убрать с { $field }
-schatzjagd-confirm-insert = { $card } → { $field }
-schatzjagd-ask-playing-forced = На руке больше четырёх карт: разыграй одну.
+schatzjagd-option-roll = Бросить кубик
+schatzjagd-option-rest = Отдыхать
+schatzjagd-option-stop = Остаться здесь
+schatzjagd-option-leave = Не трогать
+schatzjagd-option-keep = Оставить себе
+schatzjagd-option-strike = Бить
+schatzjagd-option-flee = Бежать
+schatzjagd-option-blow = Ударить вслед
+schatzjagd-option-waive = Отпустить
+schatzjagd-option-done = Готово
+schatzjagd-option-search = Обыскать замок
+schatzjagd-option-enough = Хватит
+schatzjagd-option-pass = Пас
+schatzjagd-option-use = Использовать
+schatzjagd-option-use-times = Обменять золотых: { $times }
+schatzjagd-option-challenge = Вызвать на бой: { $player }
+schatzjagd-option-take = Подобрать сокровище { $treasure }
+schatzjagd-hide-treasure = Спрятать: { $treasure }
+schatzjagd-deposit-treasure = Оставить здесь: { $treasure }
+schatzjagd-option-dig = Выкопать: { $card }
+schatzjagd-option-cast = Применить: { $card }
+schatzjagd-option-insert = Выложить: { $card }
+schatzjagd-option-cast-at = Применить: { $card } → { $aim }
+schatzjagd-option-castle = { $castle ->
+        [red] Красный замок
+        [yellow] Жёлтый замок
+        [blue] Синий замок
+        [green] Зелёный замок
+       *[other] { $castle }
+    }
+schatzjagd-option-step = Идти на { $field }
+schatzjagd-option-go = Перенестись на { $field }
+schatzjagd-option-look = Посмотреть { $field }
+schatzjagd-option-put = Вложить в { $field }
+schatzjagd-option-remove = Убрать с { $field }
+schatzjagd-confirm = { $verb ->
+        [none] Выбрать
+        [castle] Выбрать: { $deed }
+        [put] { $phase ->
+            [playing] { $card } → { $field }
+           *[other] { $deed }
+        }
+       *[other] { $deed }
+    }
 schatzjagd-fight = Бой
 schatzjagd-fight-title = { $one } против { $other }
 schatzjagd-fight-begins = Оба бьют сразу: боевая мощь плюс кубик. У кого меньше, теряет разницу в жизни.
 schatzjagd-power = Боевая мощь
-schatzjagd-power-parts = сила { $strength } + оружие { $weapons }
-schatzjagd-power-magic = чары { $bonus }
+schatzjagd-power-parts = сила { $strength } + оружие { $weapons }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ чары { $bonus }
+    }
 schatzjagd-power-printed = на карте: { $power }
-schatzjagd-fiend = лиходей
-schatzjagd-blow-title = Последний обмен ударами
-schatzjagd-parting-title = Удар вслед
-schatzjagd-blow-hurts = { $player }: жизнь −{ $count }.
-schatzjagd-blow-nobody = Никто не ранен.
-schatzjagd-blow-wear = Каждый бивший приспешник теряет очко оружия.
-schatzjagd-flight = Бегство отнимет от { $least } до { $most } жизни.
-schatzjagd-flight-safe = Бегство не отнимет жизни.
+schatzjagd-title-blows-exchanged = Последний обмен ударами
+schatzjagd-title-parting-blow = Удар вслед
+schatzjagd-blow-hurts = { $loss ->
+        [0] Никто не ранен.
+       *[other] { $player }: жизнь −{ $loss }.
+    }
+schatzjagd-flight = { $most ->
+        [0] Бегство не отнимет жизни.
+       *[other] Бегство отнимет от { $least } до { $most } жизни.
+    }
 schatzjagd-stage-card-revealed = { $player }: открыто поле { $field }
 schatzjagd-stage-henchman-died = Приспешник погиб: { $player }
 schatzjagd-stage-dead = В замке стоит новый приспешник, а князь берёт четыре новые карты.
@@ -512,14 +569,18 @@ schatzjagd-stage-castle-searched = Обыск замка
 schatzjagd-stage-fields-looked-at = Только для твоих глаз
 schatzjagd-stage-treasure-gained = Сокровище!
 schatzjagd-result = Итог
-schatzjagd-winner = { $who ->
-        [me] Победа за тобой!
-        [many] Победу делят { $players }.
-       *[one] Победа: { $players }.
+schatzjagd-winner = { $winnerscount ->
+        [1] { $me ->
+            [yes] Победа за тобой!
+           *[no] Победа: { $winners }.
+        }
+       *[other] Победу делят { $winners }.
     }
-schatzjagd-reason-victory = { $goal }.
-schatzjagd-reason-dead-end = Победить уже никто не мог: решает число спрятанных сокровищ. ({ $goal })
-schatzjagd-reason-days = Последний день прошёл: решает число спрятанных сокровищ. ({ $goal })
+schatzjagd-reason = { $reason ->
+        [dead-end] Победить уже никто не мог: решает число спрятанных сокровищ. ({ schatzjagd-goal })
+        [days] Последний день прошёл: решает число спрятанных сокровищ. ({ schatzjagd-goal })
+       *[victory] { schatzjagd-goal }.
+    }
 schatzjagd-last-hand = Последняя рука
 schatzjagd-key-cards = выбрать карту на руке
 schatzjagd-key-arrows = от карты к карте; на поле от клетки к клетке

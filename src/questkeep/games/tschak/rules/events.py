@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from questkeep.games.tschak.rules.deck import TYPES
 from questkeep.games.tschak.rules.scoring import sheet, total
-from questkeep.games.tschak.rules.shapes import FloorDecided, LootShared, SheetLine
+from questkeep.games.tschak.rules.shapes import SheetLine
 from questkeep.games.tschak.rules.spoils import Allotment, hauls
 from questkeep.games.tschak.rules.strength import TIE_BITS, decided_by
 from questkeep.games.tschak.rules.table import FLOORS, Player, Table
@@ -96,7 +96,7 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
     order = sorted(range(len(powers)), key=lambda seat: -powers[seat])
     number = table.floor_number()
     strengths = [power >> TIE_BITS for power in powers]
-    facts: FloorDecided = {
+    facts: dict[str, object] = {
         "keep": int(table.keep) + 1,
         "floor": int(table.floor) + 1,
         "teams": [keys_of(table, player, player.team) for player in table.players],
@@ -113,20 +113,20 @@ def floor_decided(table: Table, allotment: Allotment) -> Told:
         "monster_clause": allotment.monster_clause,
         "worst": strengths[allotment.monster],
     }
-    return Told(Event("floor-decided", {**facts}))
+    return Told(Event("floor-decided", facts))
 
 
 def loot_shared(table: Table, cards: list[int], shares: list[int]) -> Told:
     """[T-49, T-51, T-53] The last cards and the gold they took."""
     last = [table.deck.adventurers[card] for card in cards]
-    facts: LootShared = {
+    facts: dict[str, object] = {
         "keep": int(table.keep) + 1,
         "cards": [card.key for card in last],
         "gold": shares,
         "clause": "T-53",
         "clauses": ["T-53" if card.strength > 0 else "T-51" for card in last],
     }
-    return Told(Event("loot-shared", {**facts}))
+    return Told(Event("loot-shared", facts))
 
 
 def hands_passed(table: Table) -> Told:

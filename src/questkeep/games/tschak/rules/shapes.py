@@ -6,6 +6,9 @@ from typing import Literal, TypedDict
 
 from questkeep.kernel.views import Choice, TableNotes, TableView
 
+TypeCounts = dict[str, int]
+"""How many cards of each type."""
+
 Phase = Literal["picking", "exchanging", "using-elixir", "over"]
 
 _Reason = TypedDict("_Reason", {"for": str})  # Python has no other way to write this name
@@ -25,7 +28,7 @@ class PlayerView(TypedDict):
     seat: int
     place: int
     cards: int
-    types: dict[str, int]
+    types: TypeCounts
     team: list[str]
     strength: int
     offended: bool
@@ -114,30 +117,3 @@ class TschakNotes(TableNotes, total=False):
     latest: list[str]
     totals: list[int]  # after each answer that is offered
     suggestion: Choice
-
-
-class FloorDecided(TypedDict):
-    """[T-21, T-46] The event: strengths, the order of teams, and who takes which card under which clause."""
-
-    keep: int
-    floor: int
-    teams: list[list[str]]
-    strengths: list[int]
-    order: list[int]
-    decided_by: list[str]
-    tie_clause: str
-    treasure: str
-    treasure_seat: int
-    treasure_clause: str
-    best: int
-    monster: str
-    monster_seat: int
-    monster_clause: str
-    worst: int
-
-
-class LootShared(PastLoot):
-    """[T-49, T-53] The event: the last cards, the gold they took, and under which clause each took it or took none."""
-
-    clause: str
-    clauses: list[str]
