@@ -287,6 +287,7 @@ def test_a_notice_moves_nothing_that_is_touched(arrive: Arrive, screen: Viewport
     ben.context.request.post(ben.address + "/api/join", data={"secret": links[0].split("/")[-1]})
     ben.visit(f"/match/{match}")
     expect(ben.page.locator("#hand button")).to_have_count(10)
+    ben.page.evaluate("document.fonts.ready")
     before = ben.page.evaluate(PLACES)
     ada.button("Chat").click()
     ada.page.get_by_role("textbox", name="Say something").fill("I shall be back in a moment, " * 4)
