@@ -129,8 +129,8 @@ class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What taking my last step back would need; what it does not concern is left out.
 
     `free`: nothing; `ask`: the consent of `seats`; `no`: it cannot be done, because of `why` (`seats` says whom that
-    concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew. The step is what the
-    row `since` told.
+    concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew. The step is what
+    the row `since` told.
     """
 
     way: Literal["free", "ask", "no"]
