@@ -1,5 +1,5 @@
 /** Enchanters at the house's table. */
-import type { GameFace } from "../face";
+import type { GameFace } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { looks } from "./looks";

@@ -1,7 +1,7 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import { looksOf } from "../../lib/shown";
+import { looksOf } from "../kit";
 import Enchanting from "~icons/game-icons/magic-swirl";
 import Item from "~icons/game-icons/swap-bag";
 import Skull from "~icons/game-icons/pirate-skull";

@@ -1,7 +1,5 @@
 /** A table of Enchanters, which is the same for all eyes but for the order of the deck. */
-import type { Question, View } from "../../lib/protocol";
-import { faceOf, nameOf, printedOn, read, type Eyes } from "../../lib/reading";
-import { plainFacts, t } from "../../lib/texts.svelte";
+import { faceOf, nameOf, plainFacts, printedOn, read, t, type Eyes, type Question, type View } from "../kit";
 import type { EnchantersView, FightTold, Printed } from "./shapes";
 
 export const enchantersView = (view: View): EnchantersView => view as EnchantersView;

@@ -1,5 +1,5 @@
 /** Cards of which several copies may lie side by side: only one of these is picked, the one that was touched or else the first. */
-import type { Answer } from "../face";
+import type { Answer } from "../kit";
 
 export class Copies {
   private touched = $state(-1);

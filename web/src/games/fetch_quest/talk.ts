@@ -1,10 +1,6 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
-import type { Choice, GameEvent, Option } from "../../lib/protocol";
-import { read } from "../../lib/reading";
-import type { Phrase as Spoken } from "../../lib/shapes";
-import { factMessage, optionMessage } from "../../lib/telling";
-import { t } from "../../lib/texts.svelte";
-import type { Scene } from "../face";
+import { factMessage, optionMessage, read, t } from "../kit";
+import type { Choice, GameEvent, Option, Phrase as Spoken, Scene } from "../kit";
 import type { Said, Told } from "./events";
 import type { SaidView } from "./shapes";
 

@@ -1,5 +1,5 @@
 /** What each did in a game, counted from what was heard. */
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../kit";
 import type { Told } from "./events";
 
 export const COUNTED = ["defeated", "failed", "taken", "given", "lost", "retreats"] as const;

@@ -1,7 +1,5 @@
 /** A table of Fetch Quest as one pair of eyes sees it. */
-import type { Question, View } from "../../lib/protocol";
-import { printedOn, type Eyes } from "../../lib/reading";
-import { t } from "../../lib/texts.svelte";
+import { printedOn, t, type Eyes, type Question, type View } from "../kit";
 import type { Amounts, FetchQuestNotes, FetchQuestView, Printed, Resource } from "./shapes";
 
 export const RESOURCES: Resource[] = ["mind", "skill", "war", "wild"];

@@ -1,6 +1,5 @@
 /** Schatzjagd at the house's table. */
-import type { Choice, Option, Question } from "../../lib/protocol";
-import type { GameFace } from "../face";
+import type { Choice, GameFace, Option, Question } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import type { Told } from "./events";

@@ -1,7 +1,7 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import { looksOf } from "../../lib/shown";
+import { looksOf } from "../kit";
 import type { Value } from "./view";
 import Heart from "~icons/game-icons/hearts";
 import Biceps from "~icons/game-icons/biceps";

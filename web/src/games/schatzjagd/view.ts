@@ -1,10 +1,6 @@
 /** A table of Schatzjagd as one pair of eyes sees it, and what is printed on its cards. */
-import type { Question, View } from "../../lib/protocol";
-import { nameOf, printedOn, read } from "../../lib/reading";
-import { settings } from "../../lib/settings.svelte";
-import { factMessage } from "../../lib/telling";
-import { capital, has, t } from "../../lib/texts.svelte";
-import type { Scene } from "../face";
+import { capital, factMessage, has, nameOf, printedOn, read, settings, t } from "../kit";
+import type { Question, Scene, View } from "../kit";
 import { castleOn, type Country } from "./land";
 import type { BlowsExchanged, PartingBlow, Told } from "./events";
 import type { LordView, Printed, SchatzjagdNotes, SchatzjagdView } from "./shapes";

@@ -1,7 +1,5 @@
 /** Tschak! at the house's table. */
-import type { GameFace } from "../face";
-import { read } from "../../lib/reading";
-import { t } from "../../lib/texts.svelte";
+import { read, t, type GameFace } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Mine from "./Mine.svelte";

@@ -1,8 +1,7 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import { signed } from "../../lib/texts.svelte";
-import { looksOf } from "../../lib/shown";
+import { looksOf, signed } from "../kit";
 import Wizard from "~icons/game-icons/wizard-face";
 import Warrior from "~icons/game-icons/visored-helm";
 import Dwarf from "~icons/game-icons/dwarf-face";

@@ -1,6 +1,5 @@
 /** A table of Tschak! as one pair of eyes sees it. */
-import type { Choice, View } from "../../lib/protocol";
-import { printedOn } from "../../lib/reading";
+import { printedOn, type Choice, type View } from "../kit";
 import type { Printed, TschakView } from "./shapes";
 
 export const tschakView = (view: View): TschakView => view as TschakView;
