@@ -60,8 +60,8 @@ export interface GameFace {
   isPlain?: (code: string, cards: MatchInfo["cards"]) => boolean;
   /** Whether what is mine is a hand, all one needs on a phone beside a shared screen. */
   hasHand: boolean;
-  /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
-  isOnTheTable: (path: string) => boolean;
+  /** The cards, buttons and places of the board that can be touched; the prompt offers what they cannot tell. */
+  onTheTable: Set<string>;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
   isAtOnce: (choice: Choice) => boolean;
   /** The answer most people give; its button stands out. */

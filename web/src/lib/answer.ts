@@ -19,6 +19,10 @@ export function standing(answer: Answer | null, path: string): { asked: boolean;
   };
 }
 
+/** Whether a thing is one of these, or lies at one of these places. */
+export const isAmong = (things: Set<string>, path: string): boolean =>
+  things.has(path) || things.has(path.split("/", 1)[0]!);
+
 /** The answer made of exactly these things. */
 export function answerOf(question: Question, paths: string[]): Option | undefined {
   return question.options.find((option) => option.path.length === paths.length && includes(option, paths));

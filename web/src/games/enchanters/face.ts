@@ -19,7 +19,7 @@ export const face: GameFace = {
   Card,
   looks,
   hasHand: false,
-  isOnTheTable: (path) => /^(track|ability|card|kingdom)\//.test(path),
+  onTheTable: new Set(["track", "ability", "card", "kingdom"]),
   isAtOnce: ({ verb }) => ["use", "rest", "end", "strike", "go-on"].includes(verb),
   isStaged: (event, me) => STAGED.has(event.event) && event.seat === me,
   silent: new Set(["card-placed"]),

@@ -24,10 +24,10 @@ export const face: GameFace = {
   Card,
   looks,
   hasHand: false,
-  isOnTheTable: (path) =>
-    /^(hand|card|discard|challenge|mission|seal|player|pioneer|position)(\/|$)|^button\/(give|forage|ability)$/.test(
-      path,
-    ),
+  onTheTable: new Set([
+    ...["hand", "card", "discard", "challenge", "mission", "seal", "player", "pioneer", "position"],
+    ...["button/give", "button/forage", "button/ability"],
+  ]),
   isAtOnce: ({ verb }) => !CONFIRMED.has(verb),
   isUsual: ({ verb }) => ["close", "done", "refresh"].includes(verb),
   isStaged: (event, me) => STAGED.has(event.event) || (event.event === "pioneer-retreated" && event.seat === me),

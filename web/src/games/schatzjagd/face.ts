@@ -45,7 +45,7 @@ export const face: GameFace = {
   Card,
   looks,
   hasHand: true,
-  isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
+  onTheTable: new Set(["field", "hand", "treasure", "button/insert"]), // a card is put straight into a field
   isAtOnce: ({ verb }) => !ON_THE_BOARD.has(verb),
   isUsual: ({ verb }) => USUAL.has(verb),
   rows,

@@ -21,7 +21,7 @@ export const face: GameFace = {
   looks,
   isPlain: (code, cards) => !printed({ info: { cards } }, code).verb,
   hasHand: true,
-  isOnTheTable: (path) => /^(hand|team)\//.test(path),
+  onTheTable: new Set(["hand", "team"]),
   isAtOnce: () => false,
   hintNote: () => t("tschak-hint-mixed"),
   /** The floors a card has fought on, as far as they may still be looked at. */
