@@ -19,6 +19,7 @@ from questkeep.games.tschak import faces as tschak
 from questkeep.kernel.errors import BadFile
 from questkeep.kernel.game import Game, digest_of
 from questkeep.text import LANGUAGES, Texts, game_source
+from questkeep.text.reading import Reader
 
 WEB = Path(__file__).parents[1] / "web"
 ICONS = {faces.__name__.split(".")[2]: faces.ICONS for faces in (tschak, enchanters, schatzjagd, fetch_quest)}
@@ -133,7 +134,12 @@ def test_a_name_is_said_as_it_is_written_or_in_each_language(game: Game) -> None
     name = {"en": "Snail", "pl": "Ślimak"}
     assert said(game, face_of(game, 'name = { en = "Snail", pl = "Ślimak" }')["name"]) == name
     assert said(game, face_of(game, 'name.en = "Snail"\nname.pl = "Ślimak"')["name"]) == name
-    assert [Texts(language).name(game.key, name) for language in LANGUAGES] == ["Snail", "Snail", "Snail", "Ślimak"]
+    assert [Reader(Texts(one), [], None, {}).read({"own": name}) for one in LANGUAGES] == [
+        "Snail",
+        "Snail",
+        "Snail",
+        "Ślimak",
+    ]
     for wrong in ('name = { fr = "Escargot" }', "name = {}", "name = 3", 'name = { en = "" }'):
         with pytest.raises(BadFile, match=r"should be a text"):
             game.read_deck("mine.toml", own(game, wrong))

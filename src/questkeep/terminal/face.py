@@ -35,101 +35,20 @@ def written(answer: Facts) -> str:
 
 
 class Face(ABC):
-    """Draws one game for one pair of eyes, from views, notes and heard events alone."""
+    """Draws one game for one pair of eyes, from views, notes and heard events alone; its sentences are messages."""
 
     game: ClassVar[str]
     author: ClassVar[str] = ""
     """The message that says who invented the game, where its rulebook names somebody."""
     quiet: ClassVar[Collection[str]]
     """Events that need no sentence, because everybody sees the table."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    @abstractmethod
-    def status(self, view: View) -> str:
-        """How far the game has come, in a few words."""
-
-    @abstractmethod
-    def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
-        """What lies on the table, rivals included."""
-
-    @abstractmethod
-    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
-        """What the viewer holds, if anything; choices are numbered from 1."""
-
-    @abstractmethod
-    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
-        """The numbered choices, as far as the hand does not already show them."""
-
-    @abstractmethod
-    def question(self, view: View, notes: View, choices: list[Said]) -> str:
-        """What is asked, in one sentence."""
-
-    @abstractmethod
-    def line(self, event: Facts) -> str:
-        """An event as a sentence."""
-
-    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
-        """Those of the events that are news and that this table lets one look up."""
-        return [event for event in events if self.is_news(event)]
-
-    def is_news(self, event: Facts) -> bool:
-        """Whether an event is worth a sentence although everybody sees the table."""
-        return event["event"] not in self.quiet
-
-    @abstractmethod
-    def stage(self, event: Facts, view: View) -> RenderableType | None:
-        """A decisive moment, explained; None for ordinary events."""
-
-    @abstractmethod
-    def clauses(self, event: Facts) -> list[str]:
-        """The paragraphs of the rules that a decisive moment rests on."""
-
-    def clause(self, clause: str) -> str:
-        """A paragraph of the rules that was named as a reason, in one sentence."""
-        return self.texts.say(f"{self.game}-clause-{clause}")
-
-    def paragraph(self, clause: str) -> RenderableType | None:
-        """A paragraph of the rulebook word by word, or None if there is no such clause."""
-        found = paragraph(self.game, self.texts.language, clause)
-        return Markdown(f"**{clause}** {found}") if found else None
-
-    @abstractmethod
-    def card(self, key: str) -> RenderableType | None:
-        """A card explained, or None if there is no such card."""
-
-    @abstractmethod
-    def objection(self, objection: Objection) -> str:
-        """Why an answer was refused, and what to do."""
-
-    def memory_clause(self, view: View) -> str | None:
-        """The paragraph that closes the log at this table, or None if it is open."""
-        return None
-
-    def rules(self) -> RenderableType:
-        """The rules on one page."""
-        lines = Table.grid(padding=(0, 1))
-        for line in self.texts.say(f"{self.game}-rules").splitlines():
-            lines.add_row("•", line)
-        credit = [Text(self.texts.say(self.author), "dim")] if self.author else []
-        return Group(Text(self.texts.say(f"{self.game}-rules-title"), "bold"), *credit, lines)
-
-    @abstractmethod
-    def examples(self) -> tuple[str, str, str]:
-        """For the help: an answer, a card and a paragraph that exist in this game."""
-
-
-class SpokenFace(Face):
-    """A game whose cards, questions, answers and events come as messages."""
-
     decisive: ClassVar[Collection[str]]
     """Events that somebody may want to know the reasons of."""
     is_named_with_key: ClassVar[Collection[str]]
     """The kinds of cards that a sentence calls by name and key; the key of the others says it all."""
 
     def __init__(self, texts: Texts, game: Game, deck: Deck, names: list[str], me: int | None) -> None:
-        super().__init__(texts)
+        self.texts = texts
         self.rules_of = game
         self.faces = game.card_faces(deck)
         self.reader = Reader(texts, names, me, self.faces, self.named)
@@ -149,9 +68,11 @@ class SpokenFace(Face):
         return self.rules_of.prompt(view, notes, [choice.plain() for choice in choices])
 
     def status(self, view: View) -> str:
+        """How far the game has come, in a few words."""
         return self.read(where_message(self.rules_of, view))
 
     def question(self, view: View, notes: View, choices: list[Said]) -> str:
+        """What is asked, in one sentence."""
         return self.read(self.prompt(view, notes, choices).asks)
 
     def answers(self, view: View, notes: View, choices: list[Said]) -> list[str]:
@@ -161,12 +82,15 @@ class SpokenFace(Face):
         return [self.read(says.get(place, message)) for place, message in enumerate(plain)]
 
     def line(self, event: Facts) -> str:
+        """An event as a sentence."""
         return self.read(event_message(self.rules_of, event))
 
     def clauses(self, event: Facts) -> list[str]:
+        """The paragraphs of the rules that a decisive moment rests on."""
         return clauses_of(self.rules_of, event) if event["event"] in self.decisive else []
 
     def card(self, key: str) -> RenderableType | None:
+        """A card explained, or None if there is no such card."""
         found = [own for own, face in self.faces.items() if own.lower() == key.lower() and {"name", "card"} & set(face)]
         if not found:
             return None
@@ -174,4 +98,54 @@ class SpokenFace(Face):
         return Text.assemble((f"{found[0]}  {self.reader.name(found[0])}", "bold"), "\n", says)
 
     def objection(self, objection: Objection) -> str:
+        """Why an answer was refused, and what to do."""
         return f"{self.read(objection_message(self.rules_of, objection))} [{objection.clause}]"
+
+    def news(self, events: Sequence[Facts], view: View) -> Sequence[Facts]:
+        """Those of the events that are news and that this table lets one look up."""
+        return [event for event in events if self.is_news(event)]
+
+    def is_news(self, event: Facts) -> bool:
+        """Whether an event is worth a sentence although everybody sees the table."""
+        return event["event"] not in self.quiet
+
+    def clause(self, clause: str) -> str:
+        """A paragraph of the rules that was named as a reason, in one sentence."""
+        return self.texts.say(f"{self.game}-clause-{clause}")
+
+    def paragraph(self, clause: str) -> RenderableType | None:
+        """A paragraph of the rulebook word by word, or None if there is no such clause."""
+        found = paragraph(self.game, self.texts.language, clause)
+        return Markdown(f"**{clause}** {found}") if found else None
+
+    def memory_clause(self, view: View) -> str | None:
+        """The paragraph that closes the log at this table, or None if it is open."""
+        return None
+
+    def rules(self) -> RenderableType:
+        """The rules on one page."""
+        lines = Table.grid(padding=(0, 1))
+        for line in self.texts.say(f"{self.game}-rules").splitlines():
+            lines.add_row("•", line)
+        credit = [Text(self.texts.say(self.author), "dim")] if self.author else []
+        return Group(Text(self.texts.say(f"{self.game}-rules-title"), "bold"), *credit, lines)
+
+    @abstractmethod
+    def table(self, view: View, size: ConsoleDimensions) -> RenderableType:
+        """What lies on the table, rivals included."""
+
+    @abstractmethod
+    def hand(self, view: View, choices: list[Said], size: ConsoleDimensions) -> RenderableType | None:
+        """What the viewer holds, if anything; choices are numbered from 1."""
+
+    @abstractmethod
+    def choices(self, view: View, notes: View, choices: list[Said]) -> RenderableType | None:
+        """The numbered choices, as far as the hand does not already show them."""
+
+    @abstractmethod
+    def stage(self, event: Facts, view: View) -> RenderableType | None:
+        """A decisive moment, explained; None for ordinary events."""
+
+    @abstractmethod
+    def examples(self) -> tuple[str, str, str]:
+        """For the help: an answer, a card and a paragraph that exist in this game."""

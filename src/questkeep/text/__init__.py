@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from questkeep.kernel.errors import RuleBug
-from questkeep.kernel.game import Words, in_language
 
 LANGUAGES = ("en", "de", "ru", "pl")
 IN_LISTS = ("title", "tagline", "author", "apart-")
@@ -129,28 +128,8 @@ class Texts:
         """The message, or the literal word where a deck brings its own."""
         return self.say(id) if self.has(id) else literal
 
-    def name(self, game: str, name: Words) -> str:
-        """What a card is called: the message GAME-name-WORD, or what a deck calls its own card."""
-        return self.say_or(f"{game}-name-{name}", name) if isinstance(name, str) else in_language(name, self.language)
-
     def joined(self, words: list[str]) -> str:
         """Words as people list them: `a, b and c`."""
         if len(words) < 2:
             return "".join(words)
         return self.say("list-last", head=", ".join(words[:-1]), last=words[-1])
-
-
-class Spelled(Texts):
-    """Says which message of a game with which facts it would say, so that every reader can say it in his own language.
-
-    >>> Spelled("enchanters").say("enchanters-do-heal", n=2)
-    '{do-heal|n=2}'
-    """
-
-    def __init__(self, game: str) -> None:
-        super().__init__("en")
-        self.game = game
-
-    def say(self, id: str, **facts: object) -> str:
-        words = [f"{name}={fact}" for name, fact in facts.items()]
-        return "{" + "|".join([id.removeprefix(f"{self.game}-"), *words]) + "}"

@@ -15,12 +15,12 @@ from questkeep.games.enchanters.wording import fight_says, ways
 from questkeep.kernel.game import Deck, View
 from questkeep.kernel.verbs import Said
 from questkeep.terminal.enchanters.table import TableDrawing
-from questkeep.terminal.face import SpokenFace, written
+from questkeep.terminal.face import Face, written
 from questkeep.text import Texts
 from questkeep.text.telling import Facts
 
 
-class EnchantersFace(SpokenFace):
+class EnchantersFace(Face):
     """The table of Enchanters as one player or a spectator sees it."""
 
     game = "enchanters"

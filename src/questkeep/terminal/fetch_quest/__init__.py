@@ -14,13 +14,13 @@ from questkeep.games.fetch_quest.rules.shapes import FetchQuestNotes, FetchQuest
 from questkeep.games.fetch_quest.wording import mission_says
 from questkeep.kernel.game import Deck, View
 from questkeep.kernel.verbs import Said
-from questkeep.terminal.face import SpokenFace
+from questkeep.terminal.face import Face
 from questkeep.terminal.fetch_quest.table import TableDrawing
 from questkeep.text import Texts
 from questkeep.text.telling import Facts
 
 
-class FetchQuestFace(SpokenFace):
+class FetchQuestFace(Face):
     """The table of Fetch Quest as one player or a spectator sees it."""
 
     game = "fetch_quest"

@@ -14,7 +14,7 @@ from questkeep.games.schatzjagd.rules.shapes import SchatzjagdView
 from questkeep.kernel.game import Deck, View
 from questkeep.kernel.verbs import Said
 from questkeep.kernel.views import Message
-from questkeep.terminal.face import SpokenFace
+from questkeep.terminal.face import Face
 from questkeep.terminal.schatzjagd.table import TableDrawing
 from questkeep.text import Texts
 from questkeep.text.reading import listed, say
@@ -23,7 +23,7 @@ from questkeep.text.telling import Facts
 MOST_LISTED = 30  # of the places where a card could go
 
 
-class SchatzjagdFace(SpokenFace):
+class SchatzjagdFace(Face):
     """The table of Schatzjagd as one player or a spectator sees it."""
 
     game = "schatzjagd"

@@ -14,7 +14,7 @@ from questkeep.games.tschak.rules.deck import Adventurer, TschakDeck
 from questkeep.games.tschak.rules.shapes import TschakView
 from questkeep.kernel.game import Deck, View
 from questkeep.kernel.verbs import Said
-from questkeep.terminal.face import SpokenFace
+from questkeep.terminal.face import Face
 from questkeep.terminal.tschak.cards import WIDEST_CARD, hand_rows, key_text
 from questkeep.terminal.tschak.stages import Stages
 from questkeep.terminal.tschak.table import TableDrawing, is_roomy
@@ -22,7 +22,7 @@ from questkeep.text import Texts
 from questkeep.text.telling import Facts
 
 
-class TschakFace(SpokenFace):
+class TschakFace(Face):
     """The table of Tschak! as one player or a spectator sees it."""
 
     game = "tschak"
