@@ -70,10 +70,12 @@ class Consent:
         Until something is shown, rolled, said or answered: nothing. From then on every person at the table must agree,
         and whoever is away cannot; bots have no say, and stand for nobody.
         """
-        if not course.can_undo(seat) or not course.table.asked():
+        if not course.table.asked():
             return NOTHING_TO_UNDO
         if course.can_undo_freely(seat):
             return Offer("free", UNDO)
+        if not course.steps_to_undo(seat):
+            return NOTHING_TO_UNDO
         finality = course.game.finality_clause
         if finality is not None and course.has_shown(seat):
             return Offer("no", why="final", clause=finality)

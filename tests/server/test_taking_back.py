@@ -91,10 +91,10 @@ def test_what_was_shown_is_taken_back_only_if_every_person_agrees(home: Home) ->
         assert (await refused(match.answer_wish(Seat(0), True))).reason == "no-wish"
         await match.undo(Seat(2))
         for listener in ears:
-            assert listener.last.wish == Wish(2, [0, 1], [], others=[0, 1])
+            assert listener.last.wish == Wish(2, [0, 1], [], 3, others=[0, 1])
         assert (await refused(match.answer_wish(Seat(2), True))).reason == "no-wish"
         await match.answer_wish(Seat(1), True)
-        assert (match.row, ears[0].last.wish) == (3, Wish(2, [0, 1], [1], others=[0, 1]))
+        assert (match.row, ears[0].last.wish) == (3, Wish(2, [0, 1], [1], 3, others=[0, 1]))
         await match.answer_wish(Seat(0), True)
         assert last_row(match) == f"2 {UNDO_OPEN}"
         assert [listener.last.wish for listener in ears] == [None] * 3
@@ -132,6 +132,44 @@ def test_an_undo_past_a_reveal_opens_what_others_had_locked_before_it(home: Home
     asyncio.run(play())
 
 
+def test_what_was_locked_and_withdrawn_is_no_step_for_which_anybody_is_asked(home: Home) -> None:
+    async def play() -> None:
+        match, _, (ada, _, cleo) = await trio(home)
+        await answer(match, 0)
+        await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
+        assert (ada.undo.way, ada.undo.since) == ("free", 2)  # nobody has done anything since
+        await answer(match, 1)
+        assert (ada.undo.way, ada.undo.why) == ("no", "nothing")
+        for seat in (0, 2):
+            await answer(match, seat)
+        assert (ada.undo.way, ada.undo.since) == ("ask", 4)
+        await match.undo(Seat(0))
+        for seat in (1, 2):
+            await match.answer_wish(Seat(seat), True)
+        assert match.table.asked() == [0, 1, 2]
+        assert [(listener.undo.way, listener.undo.why) for listener in (ada, cleo)] == [("no", "nothing")] * 2
+
+    asyncio.run(play())
+
+
+def test_what_was_locked_and_withdrawn_goes_back_with_the_step_before_it(home: Home) -> None:
+    async def play() -> None:
+        match, _, ears = await trio(home)
+        await play_round(match)
+        await answer(match, 0)
+        await match.answer(Seat(0), 0, written(match, 0, "withdraw"))
+        await answer(match, 1)
+        assert (ears[0].undo.way, ears[0].undo.since) == ("ask", 1)
+        await match.undo(Seat(0))
+        assert ears[1].last.wish == Wish(0, [1, 2], [], 1, others=[1, 2])
+        for seat in (1, 2):
+            await match.answer_wish(Seat(seat), True)
+        assert match.table.view(None)["step"] == 1
+        assert replay(match.course.game, match.record).view(None) == match.table.view(None)
+
+    asyncio.run(play())
+
+
 def test_a_refused_wish_is_told_to_everybody(home: Home) -> None:
     async def play() -> None:
         match, _, ears = await trio(home)
@@ -157,7 +195,7 @@ def test_a_wish_is_one_at_a_time_and_its_asker_can_give_it_up(home: Home) -> Non
         await match.answer_wish(Seat(2), False)
         assert [(ended.seat, ended.by) for ended in ears[0].ended] == [(2, 2)]
         await match.undo(Seat(1))
-        assert ears[0].last.wish == Wish(1, [0, 2], [], others=[0, 2])
+        assert ears[0].last.wish == Wish(1, [0, 2], [], 2, others=[0, 2])
 
     asyncio.run(play())
 

@@ -102,9 +102,9 @@ def test_practice_is_called_so_and_a_step_taken_back_is_told(tmp_path: Path) -> 
     output = StringIO()
     theatre = Theatre(RecordFile(path), Texts("en", strict=True), Screen(Console(file=output, width=100)))
     theatre.turn_to(4)
-    assert theatre.lines() == ["Mirra takes the last step back."]
+    assert theatre.lines() == ["Mirra took the last step back."]
     theatre.turn_to(3)
-    assert "takes the last step back" not in " ".join(theatre.lines())
+    assert "took the last step back" not in " ".join(theatre.lines())
     theatre.print_all()
     assert "Tschak! (practice): " in output.getvalue()
 

@@ -78,10 +78,20 @@ def test_a_table_waits_for_a_free_seat_in_words_and_not_for_its_name(person: Per
     person.open_table("me", "friend")
     person.answer()
     expect(person.prompt()).to_contain_text("Your choice is locked in. A seat is still free")
-    expect(person.prompt()).not_to_contain_text("Open seat")
+    expect(person.prompt()).not_to_contain_text("Player 2")
     person.page.reload()
     expect(person.button("Invite")).to_be_visible()
     expect(person.page.get_by_role("dialog")).to_be_hidden()  # whoever has laid the invitation aside plays in peace
+
+
+def test_who_is_still_to_come_has_a_number_in_every_sentence(person: Person) -> None:
+    person.open_table("friend", "me", game="schatzjagd")
+    seat = person.page.get_by_role("region", name="Player 1")
+    expect(seat).to_contain_text("Open seat")
+    person.button("Log").click()
+    log = person.page.get_by_role("region", name="Log")
+    expect(log.get_by_text("Player 1: cards drawn: 4.")).to_be_visible()
+    expect(log).not_to_contain_text("Open seat")
 
 
 # Hints --------------------------------------------------------------------------------------------------------
@@ -103,6 +113,46 @@ def test_a_hint_lies_whole_on_the_screen_and_over_nothing_of_the_table(arrive: A
         assert is_whole(thing)
     for thing in (*person.hand().all(), person.page.get_by_role("region", name="Keep 1").get_by_role("button").last):
         assert is_whole(thing)
+
+
+def test_whoever_asks_for_a_hint_knows_before_that_others_see_it(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.open_table("me", "bot")
+    expect(ada.button("Hint")).to_be_visible()
+    expect(ada.button("Hint")).not_to_have_attribute("title", re.compile("see"))  # here nobody does
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    seen = "The others see that you ask, but not what you are told."
+    expect(ada.button("Hint")).to_have_attribute("title", seen)
+    ada.button("Hint").click()
+    expect(hint_of(ada)).to_contain_text(seen)
+
+
+WORDS = {
+    "en": ["Why?", "Hint", "Undo?"],
+    "de": ["Warum?", "Tipp", "Rückgängig?"],
+    "ru": ["Почему?", "Совет", "Отменить?"],
+    "pl": ["Dlaczego?", "Rada", "Cofnąć?"],
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_what_helps_on_a_phone_is_called_by_words_that_fit(arrive: Arrive, language: str) -> None:
+    ada, ben = arrive(viewport=PHONE), arrive()
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    ada.answer()
+    ben.answer()
+    expect(ada.hand()).to_have_count(9)
+    ada.visit("/settings")
+    ada.page.get_by_role("combobox").first.select_option(language)
+    ada.page.go_back()
+    acts = ada.page.locator(".acts").get_by_role("button")
+    expect(acts).to_have_count(4)
+    assert acts.all_inner_texts()[:3] == WORDS[language]
+    boxes = acts.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(({ y, height }) => [y, height])")
+    assert {y for y, height in boxes if height < 48} == {boxes[0][0]}  # beside the main button, which is higher
+    assert min(height for _, height in boxes) >= 44
 
 
 @pytest.mark.parametrize("game", ["enchanters", "schatzjagd", "fetch_quest"])
@@ -188,6 +238,67 @@ def test_a_line_of_the_chat_is_seen_where_the_chat_is_closed(arrive: Arrive, scr
     expect(badge).to_have_count(0)
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_long_chat_shows_its_newest_line_and_where_to_write(arrive: Arrive, screen: ViewportSize) -> None:
+    ada, ben = arrive(), arrive(viewport=screen)
+    ada.call_oneself("Ada")
+    _, links = ada.open_table("me", "friend")
+    ben.sit_down(links[0], "Ben")
+    ada.button("Chat").click()
+    said = ada.page.get_by_role("region", name="Chat").get_by_role("listitem")
+    for count in range(1, 31):
+        ada.button("Hello!").click()
+        expect(said).to_have_count(count)
+    chat = ben.page.get_by_role("region", name="Chat")
+    lines, write = chat.get_by_role("listitem"), ben.page.get_by_role("textbox", name="Say something")
+    button = ben.page.get_by_role("button", name=re.compile("^Chat"))
+    button.click() if button.is_visible() else ben.menu("Chat · 30 unread lines")
+    expect(lines).to_have_count(30)
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(write).to_be_in_viewport(ratio=1)
+    ada.button("Oops.").click()
+    expect(lines.last).to_have_text(re.compile("Oops"))
+    expect(lines.last).to_be_in_viewport(ratio=1)  # it is followed
+    lines.last.hover()
+    ben.page.mouse.wheel(0, -5000)
+    expect(lines.first).to_be_in_viewport(ratio=1)
+    expect(write).to_be_in_viewport(ratio=1)
+    ada.button("Thank you!").click()
+    below = ben.page.get_by_role("button", name="one unread line", exact=True)
+    expect(below).to_be_visible()
+    expect(ben.page.locator(".tools .unread:visible")).to_have_text(re.compile("^1"))
+    expect(lines.first).to_be_in_viewport(ratio=1)  # whoever reads is not taken away
+    below.click()
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(below).to_have_count(0)
+    expect(ben.page.locator(".tools .unread:visible")).to_have_count(0)
+
+
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("main, .prompt, .tools button, #hand button")].map(
+    (one, number) => [`${number} ${one.className}`, JSON.stringify(one.getBoundingClientRect())]))"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["en", "de", "ru", "pl"])
+def test_a_notice_moves_nothing_that_is_touched(arrive: Arrive, screen: ViewportSize, language: str) -> None:
+    ada, ben = arrive(), arrive(viewport=screen, language=language)
+    ada.call_oneself("Ada")
+    match, links = ada.open_table("me", "friend")
+    ben.context.request.post(ben.address + "/api/join", data={"secret": links[0].split("/")[-1]})
+    ben.visit(f"/match/{match}")
+    expect(ben.page.locator("#hand button")).to_have_count(10)
+    ben.page.evaluate("document.fonts.ready")
+    before = ben.page.evaluate(PLACES)
+    ada.button("Chat").click()
+    ada.page.get_by_role("textbox", name="Say something").fill("I shall be back in a moment, " * 4)
+    ada.button("Send").click()
+    expect(ben.page.locator(".said button")).to_be_visible()
+    assert ben.page.evaluate(PLACES) == before
+    ada.button("Hint").click()
+    expect(ben.page.locator(".notice.text")).to_have_count(1)
+    assert ben.page.evaluate(PLACES) == before
+
+
 def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     ada.call_oneself("Ada")
@@ -269,6 +380,32 @@ def test_a_low_window_shows_the_whole_keep_and_a_large_one_larger_cards(person: 
     page.get_by_role("region", name="Tomke").get_by_role("button", name=re.compile("^Tomke: gold")).click()
     won = page.get_by_role("dialog").get_by_text("Nothing won yet.")
     assert is_whole(won)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "pl"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_start_page_stays_as_it_is_when_another_game_is_chosen(
+    arrive: Arrive, screen: ViewportSize, language: str
+) -> None:
+    person = arrive(viewport=screen, language=language)
+    person.visit("/")
+    games = person.page.locator(".games label")
+    expect(games).to_have_count(4)
+    places = []
+    for number in range(4):
+        games.nth(number).click()
+        places.append(
+            person.page.evaluate(
+                "[...document.querySelectorAll('.games, .ways')].map(one => one.getBoundingClientRect().y)"
+            )
+        )
+    assert places == places[:1] * 4
+
+
+def test_an_empty_place_at_the_table_explains_itself(person: Person) -> None:
+    person.open_table("me", "bot", "bot")
+    person.button("en route").click()
+    expect(person.page.get_by_role("dialog", name="En route")).to_contain_text("nobody plays it in this keep")
 
 
 def test_a_chosen_game_stays_chosen(person: Person) -> None:

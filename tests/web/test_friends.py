@@ -117,4 +117,4 @@ def test_friends_are_asked_before_a_step_is_taken_back_and_may_refuse(
     wish = other.page.get_by_role("alertdialog")
     wish.get_by_role("button", name="No", exact=True).click()
     expect(wish).to_be_hidden()
-    expect(one.page.get_by_text("does not agree. The step stays.")).to_be_visible()
+    expect(one.prompt()).to_contain_text("does not agree. The step stays.")

@@ -66,8 +66,34 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_granted(arrive: Arri
         expect(one.button("Lock in")).to_be_visible()
     ada.button("Log").click()
     told = ada.page.get_by_role("region", name="Log")
-    gone = "Ben takes the last step back. What they had chosen went back with it: You."
+    gone = "Ben took the last step back. Your choice was taken back too; you choose again."
     expect(told.get_by_text(gone)).to_be_visible()
+
+
+def test_whoever_is_asked_reads_which_step_is_meant_and_the_answer_comes_to_where_it_was_asked(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ben.answer()
+    expect(ada.hand()).to_have_count(9)
+    ask = ben.button("Ask Ada for an undo")
+    expect(ask).to_have_attribute("title", re.compile(r"^Your last step: Floor 1, step 1 turns up: Ada .+You .+\.$"))
+    ask.click()
+    expect(ada.page.get_by_role("alertdialog")).to_contain_text(
+        re.compile("The step: Floor 1, step 1 turns up: You.+Ben.+Your choice is taken back too", re.DOTALL)
+    )
+    expect(ben.page.get_by_role("status").get_by_text("The step: Floor 1, step 1 turns up")).to_be_visible()
+    ada.page.get_by_role("alertdialog").get_by_role("button", name="No", exact=True).click()
+    expect(ben.prompt()).to_contain_text("Ada does not agree. The step stays.")
+    ask.click()
+    expect(ben.page.get_by_text("Ada does not agree.")).to_have_count(0)  # nor does it stand above the new wish
+    ada.page.get_by_role("alertdialog").get_by_role("button", name="Yes", exact=True).click()
+    expect(ben.prompt()).to_contain_text("You took your last step back. The choice of Ada was taken back too.")
+    expect(ada.prompt()).to_contain_text("Ben took the last step back. Your choice was taken back too")
+    for one in (ada, ben):
+        one.answer()
+    expect(ada.hand()).to_have_count(9)
+    for one in (ada, ben):
+        expect(one.prompt()).not_to_contain_text("last step")
 
 
 def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arrive) -> None:
@@ -78,7 +104,7 @@ def test_undo_of_something_shown_is_asked_of_the_others_and_refused(arrive: Arri
     wish = ada.page.get_by_role("alertdialog")
     wish.get_by_role("button", name="No", exact=True).click()
     expect(wish).to_be_hidden()
-    expect(ben.page.get_by_text("Ada does not agree. The step stays.")).to_be_visible()
+    expect(ben.page.get_by_role("status").get_by_text("Ada does not agree. The step stays.")).to_be_visible()
     for one in (ada, ben):
         expect(one.hand()).to_have_count(9)
 
@@ -90,8 +116,52 @@ def test_a_wish_can_be_given_up(arrive: Arrive) -> None:
     ben.button("Ask Ada for an undo").click()
     expect(ada.page.get_by_role("alertdialog")).to_be_visible()
     ben.button("Never mind").click()
-    expect(ada.page.get_by_text("Ben does not ask to take the step back any more.")).to_be_visible()
-    expect(ben.button("Ask Ada for an undo")).to_be_visible()
+    given_up = "Ben no longer asks to take the step back."
+    expect(ada.page.get_by_role("status").get_by_text(given_up)).to_be_visible()
+    expect(ada.prompt()).to_contain_text(given_up)
+    ben.button("Ask Ada for an undo").click()
+    expect(ada.page.get_by_role("alertdialog")).to_be_visible()
+    expect(ada.page.get_by_text(given_up)).to_have_count(0)  # it would contradict the new wish
+
+
+def test_nobody_is_asked_for_a_choice_that_was_withdrawn_already(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.answer()
+    ada.button("Take back").click()
+    expect(ada.hand()).to_have_count(10)
+    expect(ada.button("Undo")).to_be_visible()
+    ben.answer()
+    expect(ada.page.get_by_role("region", name="Ben")).to_contain_text("has chosen")
+    expect(ada.prompt().get_by_role("button", name=re.compile("undo", re.IGNORECASE))).to_have_count(0)
+
+
+def test_the_second_click_of_a_double_click_does_nothing(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    ada.choose()
+    ada.button("Lock in").dblclick()
+    expect(ada.hand()).to_have_count(9)
+    ben.answer()  # whatever the second click has led to is there by now
+    expect(ada.button("Lock in")).to_be_visible()
+    expect(ada.prompt().get_by_role("alert")).to_have_count(0)
+    ada.answer()
+    ada.button("Take back").dblclick()
+    expect(ada.hand()).to_have_count(9)
+    expect(ada.prompt().get_by_role("alert")).to_have_count(0)
+
+
+def test_a_refusal_is_gone_with_the_next_touch_whatever_others_do(arrive: Arrive) -> None:
+    ada, ben = pair(arrive)
+    for one in (ada, ben):
+        one.answer()
+    expect(ada.hand()).to_have_count(9)
+    ada.hand().filter(has_text="cannot be chosen now").first.click()
+    refusal = ada.prompt().get_by_role("alert")
+    expect(refusal).to_be_visible()
+    ada.choose()
+    expect(refusal).to_have_count(0)
+    ben.answer()
+    expect(ada.page.get_by_role("region", name="Ben")).to_contain_text("has chosen")
+    expect(refusal).to_have_count(0)
 
 
 def test_whoever_has_not_acted_has_nothing_to_undo(arrive: Arrive) -> None:
@@ -112,9 +182,9 @@ def test_an_undo_also_takes_back_what_others_did_since(arrive: Arrive) -> None:
     ben.answer()
     ada.button("Ask Ben for an undo").click()
     wish = ben.page.get_by_role("alertdialog")
-    expect(wish).to_contain_text("goes back with it: Ben.")  # before he agrees
+    expect(wish).to_contain_text("Your choice is taken back too")  # before he agrees
     wish.get_by_role("button", name="Yes", exact=True).click()
-    expect(ben.page.get_by_role("status").get_by_text("Ada takes the last step back.")).to_be_visible()
+    expect(ben.page.get_by_role("status").get_by_text("Ada took the last step back.")).to_be_visible()
     for one in (ada, ben):
         expect(one.hand()).to_have_count(10)
         expect(one.button("Lock in")).to_be_visible()
@@ -139,11 +209,15 @@ def test_at_a_practice_table_a_step_is_taken_back_and_the_rest_is_dealt_anew(per
     choice = page.get_by_role("checkbox", name="Practice table")
     page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A friend, by link")
     expect(choice).to_be_disabled()  # and it is said why
-    expect(page.get_by_text("Nobody can practise with friends")).to_be_visible()
+    expect(page.get_by_text("With friends who join by a link there is no practice")).to_be_visible()
     page.get_by_role("combobox", name="Who sits on seat 2").select_option(label="A bot")
     choice.check()
     person.button("Open the table").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("practice")
+    page.get_by_role("heading", level=1).get_by_role("button", name="practice", exact=True).click()
+    meaning = page.get_by_role("dialog", name="Practice table")
+    expect(meaning).to_contain_text("your own hand stays. The result is marked as practice.")
+    meaning.get_by_role("button", name="Close").click()
     held = person.hand_names()
     person.answer()
     expect(person.hand()).to_have_count(9)
@@ -151,7 +225,8 @@ def test_at_a_practice_table_a_step_is_taken_back_and_the_rest_is_dealt_anew(per
     expect(person.hand()).to_have_count(10)
     assert person.hand_names() == held
     person.button("Log").click()
-    expect(page.get_by_role("region", name="Log").get_by_text("What you could not know is dealt anew")).to_be_visible()
+    anew = "dealt anew, cards that lie face down on a board too; your own hand stays."
+    expect(page.get_by_role("region", name="Log").get_by_text(anew)).to_be_visible()
     person.leave_the_rest_to_bots()
     person.see_the_end()
     expect(page.get_by_text("This was practice")).to_be_visible()

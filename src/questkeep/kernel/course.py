@@ -12,6 +12,7 @@ from questkeep.kernel.game import WITHDRAW, Code, Game, State
 from questkeep.kernel.past import Past
 from questkeep.kernel.replay import UNDO, Pick, Record, is_undo, open_again, opening, table_after
 
+SECRET: Final = -1  # a choice was locked or withdrawn in secret: on the table nothing has changed yet
 SILENT: Final = 0  # nobody has learned anything by it
 HEARD: Final = 1  # something was said unasked: to unsay it the others must agree, or a limit to talking would be none
 SHOWN: Final = 2  # something hidden was shown, or luck was rolled
@@ -99,9 +100,11 @@ class Course:
         reveals = table.reveals
         is_answer = code in table.options(pick.seat)
         table.apply(pick.seat, code, luck)
-        effect = SILENT if is_answer or code == WITHDRAW else HEARD
+        effect = SILENT if is_answer else HEARD
         if luck.counter != untouched or table.reveals != reveals:
             effect = SHOWN
+        elif code == WITHDRAW or (is_answer and table.can_withdraw(pick.seat)):
+            effect = SECRET
         return Trial(pick, code, table, is_answer, effect)
 
     def _note(self, trial: Trial, heard: int) -> None:
@@ -149,9 +152,31 @@ class Course:
         place = self.latest[seat]
         return self.steps[place].answers if place >= 0 else 0
 
-    def last_step(self, seat: Seat) -> int:
-        """The row of the seat's last step that counts."""
-        return self.steps[self.latest[seat]].row
+    def last_step(self, seat: Seat, steps: int = 1) -> int:
+        """The row of the first of the seat's last steps, so many of those that count."""
+        return self.steps[self._place_of(seat, steps)].row
+
+    def steps_to_undo(self, seat: Seat) -> int:
+        """How many of its last steps a seat must take back so that the table changes; 0 if it cannot change by that.
+
+        What it has locked and withdrawn again, with nothing but secret choices since, has come to nothing by itself.
+        """
+        if self.table.can_withdraw(seat):
+            return 1
+        idle = len(self.steps)
+        while idle > 0 and self.steps[idle - 1].effect in (SECRET, REOPENED):
+            idle -= 1
+        steps, place = 1, self.latest[seat]
+        while place >= idle:
+            steps, place = steps + 1, self.steps[place].previous
+        return steps if place >= 0 else 0
+
+    def _place_of(self, seat: Seat, steps: int) -> int:
+        """The place of the first of the seat's last steps, so many of them."""
+        place = self.latest[seat]
+        for _ in range(steps - 1):
+            place = self.steps[place].previous
+        return place
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat has made a step that counts."""
@@ -162,7 +187,7 @@ class Course:
         if not self.steps:
             return False
         last = self.steps[-1]
-        return last.seat == seat and last.effect == SILENT
+        return last.seat == seat and last.effect <= SILENT
 
     def has_shown(self, seat: Seat) -> bool:
         """Whether the seat's last step has shown something or rolled luck, or somebody has answered since.
@@ -172,9 +197,9 @@ class Course:
         place = self.latest[seat]
         return place >= 0 and (self.steps[place].effect == SHOWN or place < len(self.steps) - 1)
 
-    def goes_back_with(self, seat: Seat) -> list[Seat]:
-        """Whose choices are open again if its last step is taken back by consent: made since, or locked already."""
-        kept = self.latest[seat]
+    def goes_back_with(self, seat: Seat, steps: int = 1) -> list[Seat]:
+        """Whose choices are open again if its last steps are taken back by consent: made since, or locked already."""
+        kept = self._place_of(seat, steps)
         table = self.past.table_at(kept)
         locked = {Seat(other) for other in range(table.seats) if table.can_withdraw(Seat(other))}
         return sorted(locked.union(step.seat for step in self.steps[kept:]) - {seat})

@@ -179,10 +179,10 @@ class Match:
         async with self.lock:
             await self._undo(self.taking_back.answer(seat, yes))
 
-    async def _undo(self, row: Pick | None) -> None:
-        if row is not None:
+    async def _undo(self, rows: list[Pick]) -> None:
+        for row in rows:
             await self._write_down(row, None)
-        else:
+        if not rows:
             self.publish()
 
     async def _write_down(self, pick: Pick, code: Code | None) -> None:

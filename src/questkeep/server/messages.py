@@ -129,7 +129,8 @@ class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What taking my last step back would need; what it does not concern is left out.
 
     `free`: nothing; `ask`: the consent of `seats`; `no`: it cannot be done, because of `why` (`seats` says whom that
-    concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew.
+    concerns, `clause` which rule). With `anew`, all that was hidden before that step is dealt anew. The step is what was
+    told in the row `since`.
     """
 
     way: Literal["free", "ask", "no"]
@@ -137,10 +138,11 @@ class Undoing(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[int] = []
     why: Literal["nothing", "final", "open", "stand-in", "away", "bots", "too-many-steps"] | None = None
     clause: str | None = None
+    since: int | None = None
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A seat asks others to let it take its last step back; some may have agreed already.
+    """A seat asks others to let it take its last step back, told in the row `since`; some may have agreed already.
 
     Whatever the seats in `others` have chosen since, or had locked before, is open again then.
     """
@@ -148,6 +150,7 @@ class Wish(msgspec.Struct, frozen=True):
     seat: int
     asked: list[int]
     agreed: list[int]
+    since: int
     anew: bool = False
     others: list[int] = []
 

@@ -1,16 +1,16 @@
 /** A step that was taken back, told the same way in every game. */
 import type { GameEvent } from "../lib/protocol";
-import { teller } from "../lib/names";
-import { listed, t } from "../lib/texts.svelte";
+import { goesBackWith, teller } from "../lib/names";
+import { t } from "../lib/texts.svelte";
 import type { Scene } from "./face";
 
 export function undone(scene: Scene, event: GameEvent): string {
   const name = teller(scene);
-  const others = (event.others as number[] | undefined) ?? [];
+  const others = goesBackWith("house-event-undo-others", (event.others as number[] | undefined) ?? [], scene);
   const lines = [
     t("house-event-step-undone", { player: name(event.seat), me: event.seat === scene.me ? "yes" : "no" }),
   ];
-  if (others.length) lines.push(t("house-event-undo-others", { names: listed(others.map(name)) }));
+  if (others) lines.push(others);
   if (event.anew) lines.push(t("house-event-undo-anew"));
   return lines.join(" ");
 }

@@ -474,7 +474,7 @@ describe("talk and wishes", () => {
     line().tells(ended);
     line().tells(change({ sitters: [sits(0, true), sits(1, false)] }));
     expect(live.ended).toEqual(ended);
-    line().tells(change({ wish: { seat: 0, asked: [1], agreed: [], anew: false, others: [] } }));
+    line().tells(change({ wish: { seat: 0, asked: [1], agreed: [], since: 1, anew: false, others: [] } }));
     expect(live.ended).toBeNull();
     line().tells(ended);
     line().tells(change({ number: 13, wish: null }));

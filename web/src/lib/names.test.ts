@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Denied } from "./api";
-import { isolated, reasonOf, refusal, teller, undoReason, unfitReason, withNames } from "./names";
+import {
+  goesBackWith,
+  isolated,
+  reasonOf,
+  refusal,
+  teller,
+  undoReason,
+  unfitReason,
+  wishEnd,
+  withNames,
+} from "./names";
 import type { Sitter } from "./protocol";
 import { speak } from "./texts.svelte";
 
@@ -8,9 +18,16 @@ const TEXTS = `
 player-human = Human
 player-you = you
 list-last = { $head } and { $last }
-house-seat-open = free seat
+house-player-number = player { $number }
 bot-name-1 = Mimi
 house-undo-why-away = Away: { $names }.
+house-wish-others = { $me ->
+        [yes] You and { $count } more: { $names }.
+       *[no] { $names }.
+    }
+house-wish-refused = { $name } refuses.
+house-wish-given-up = { $name } gives up.
+house-wish-lapsed = Lapsed.
 house-refused-other = That did not work.
 house-refused-too-fast = Wait { $seconds } seconds.
 house-refused-unknown-value = { $option }: { $value }? Only { $known }.
@@ -52,8 +69,31 @@ describe("names that people have typed", () => {
   );
 });
 
+describe("a wish to take a step back", () => {
+  const sitters = [sits(0), sits(1, { name: "Ben" }), sits(2, { name: "Cleo" })];
+
+  test.each([
+    [[1, 2], 0, "Ben and Cleo."],
+    [[0, 2], 0, "You and 1 more: Cleo."],
+    [[0], 0, "You and 0 more: ."],
+    [[0, 1], null, "Ada and Ben."],
+    [[], 0, ""],
+  ])("the choices of %j go back with it, said to %j", (seats, me, told) => {
+    expect(goesBackWith("house-wish-others", seats, { sitters, me })).toBe(told);
+  });
+
+  test.each([
+    [1, 0, "Ben refuses."],
+    [2, 0, "Cleo gives up."],
+    [0, 0, ""],
+    [null, 0, "Lapsed."],
+  ])("ended by %j, it is told to %j", (by, me, told) => {
+    expect(wishEnd({ type: "wish-ended", seat: 2, by }, sitters, me)).toBe(told);
+  });
+});
+
 describe("who sits there", () => {
-  test("bots have a name of the reader's language, open seats say so, people are who they are", () => {
+  test("bots have a name of the reader's language, who is still to come has a number, people are who they are", () => {
     const sitters = [
       sits(0),
       sits(1, { kind: "bot", name: "adept", bot: "adept" }),
@@ -63,7 +103,7 @@ describe("who sits there", () => {
       sits(5, { kind: "stand-in", name: "דנה", bot: "adept" }),
     ];
     expect(withNames(sitters).map(({ name }) => name)).toEqual([
-      ...["Ada", "Mimi", "adept", "free seat", "Human", "\u2068דנה\u2069"],
+      ...["Ada", "Mimi", "adept", "player 4", "Human", "\u2068דנה\u2069"],
     ]);
     expect(sitters[1]!.name).toBe("adept");
   });

@@ -1,15 +1,15 @@
 /** What people and bots are called at the table. */
-import type { Sitter, Undoing } from "./protocol";
+import type { Sitter, Undoing, WishEnded } from "./protocol";
 import { Denied } from "./api";
 import { has, listed, plainFacts, t } from "./texts.svelte";
 
-/** Bots get a name of the reader's language, open seats say so. */
+/** Bots get a name of the reader's language; who is still to come has a number until then. */
 export function withNames(sitters: Sitter[]): Sitter[] {
   return sitters.map((sitter) => ({ ...sitter, name: nameOf(sitter) }));
 }
 
 function nameOf(sitter: Sitter): string {
-  if (sitter.kind === "open") return t("house-seat-open");
+  if (sitter.kind === "open") return t("house-player-number", { number: sitter.seat + 1 });
   if (sitter.kind === "bot" && sitter.name === sitter.bot) return botName(sitter.seat, sitter.name);
   return sitter.name ? isolated(sitter.name) : t("player-human");
 }
@@ -17,6 +17,18 @@ function nameOf(sitter: Sitter): string {
 /** Who sits at a seat, for the log: whoever reads it is `you`. */
 export function teller({ sitters, me }: { sitters: Sitter[]; me: number | null }): (seat: unknown) => string {
   return (seat) => (me !== null && seat === me ? t("player-you") : (sitters[Number(seat)]?.name ?? ""));
+}
+
+/** Whose choices go back with a step, said to one of them or to somebody else; empty where nobody's do. */
+export function goesBackWith(
+  id: string,
+  seats: number[],
+  { sitters, me }: { sitters: Sitter[]; me: number | null },
+): string {
+  if (!seats.length) return "";
+  const others = seats.filter((seat) => seat !== me);
+  const names = listed(others.map((seat) => sitters[seat]?.name ?? ""));
+  return t(id, { me: others.length < seats.length ? "yes" : "no", count: others.length, names });
 }
 
 /** Scripts that run from right to left, and marks of direction. */
@@ -41,6 +53,13 @@ export function botKind(bot: string): string {
 export function undoReason(undoing: Undoing, sitters: Sitter[]): string {
   const { why, seats = [] } = undoing;
   return t(`house-undo-why-${why}`, { names: listed(seats.map((seat) => sitters[seat]?.name ?? "")) });
+}
+
+/** How a wish to take a step back came to nothing, as a sentence; whoever has ended it knows. */
+export function wishEnd({ seat, by }: WishEnded, sitters: Sitter[], me: number | null): string {
+  if (by === null) return t("house-wish-lapsed");
+  if (by === me) return "";
+  return t(by === seat ? "house-wish-given-up" : "house-wish-refused", { name: sitters[by]?.name ?? "" });
 }
 
 /** Why the house said no, as a sentence. */

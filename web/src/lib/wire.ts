@@ -25,13 +25,15 @@ export interface Undoing {
   seats?: number[];
   why?: "away" | "bots" | "final" | "nothing" | "open" | "stand-in" | "too-many-steps" | null;
   clause?: string | null;
+  since?: number | null;
 }
 
-/** A seat asks others to let it take its last step back; some may have agreed already. */
+/** A seat asks others to let it take its last step back, told in the row `since`; some may have agreed already. */
 export interface Wish {
   seat: number;
   asked: number[];
   agreed: number[];
+  since: number;
   anew: boolean;
   others: number[];
 }

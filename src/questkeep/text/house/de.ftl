@@ -74,9 +74,9 @@ house-clock-minutes = Minuten je Spieler
 house-clock-increment = Sekunden dazu je Antwort
 house-clock-per-answer = Tage für jede Antwort
 house-chat-allowed = Chat an diesem Tisch
-house-hints-allowed = Tipps an diesem Tisch: „Was täte der Meister?“
+house-hints-allowed = Tipps an diesem Tisch: „Was täte der Meister?“ Alle sehen, wer fragt.
 house-practice-table = Übungstisch
-house-practice-note = Hier kannst du einen Schritt zurücknehmen, auch wenn danach etwas gezeigt wurde. Alles Verborgene wird dann neu ausgeteilt, und das Ergebnis heißt Übung.
+house-practice-note = Hier kannst du einen Schritt zurücknehmen, auch wenn danach etwas gezeigt wurde. Alles Verborgene wird dann neu ausgeteilt, auch was verdeckt auf einem Spielplan liegt; deine eigene Hand bleibt. Das Ergebnis wird als Übung geführt.
 house-practice-alone = Mit Freunden, die über einen Link kommen, kann man nicht üben: Spiele dazu mit Bots oder mit Leuten an diesem Bildschirm.
 house-practice-final = In diesem Spiel wird nichts zurückgenommen, was einmal gezeigt wurde, auch nicht zur Übung (Regel { $clause }).
 house-open-table = Tisch eröffnen
@@ -116,6 +116,10 @@ house-undo-free = Rückgängig
 house-undo-anew = Rückgängig, neu austeilen
 house-undo-ask = { $names } fragen: Schritt zurücknehmen?
 house-undo-no = Warum kein Rückgängig?
+house-undo-step = Dein letzter Schritt: { $step }
+house-undo-short-free = Rückgängig
+house-undo-short-ask = Rückgängig?
+house-undo-short-no = Kein Rückgängig
 house-undo-why-nothing = Es gibt nichts zurückzunehmen.
 house-undo-why-final = In diesem Spiel wird nichts mehr zurückgenommen, sobald etwas gezeigt wurde oder jemand geantwortet hat.
 house-undo-why-open = Seit deinem Schritt wurde etwas gezeigt oder geantwortet. Nun müssten alle zustimmen, und ein Platz ist noch frei.
@@ -125,6 +129,8 @@ house-undo-why-bots = Seit deinem Schritt wurde etwas gezeigt oder geantwortet, 
 house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Warum?
 house-hint = Tipp
+house-hint-short = Tipp
+house-hint-seen = Die anderen sehen, dass du fragst, aber nicht, was du erfährst.
 house-hint-title = Was der Meister täte
 house-hint-thinking = Der Meister überlegt …
 house-hint-first = Der Meister wählte am ehesten: { $answer }
@@ -162,11 +168,18 @@ house-log-closed = Was davor war, ist an diesem Tisch zu: Es sich zu merken geh�
 house-log-jump = Diesen Augenblick ansehen
 house-event-step-undone =
     { $me ->
-        [yes] Du nimmst deinen letzten Schritt zurück.
-       *[no] { $player } nimmt den letzten Schritt zurück.
+        [yes] Du hast deinen letzten Schritt zurückgenommen.
+       *[no] { $player } hat den letzten Schritt zurückgenommen.
     }
-house-event-undo-others = Mit zurückgenommen wurde, was sie gewählt hatten: { $names }.
-house-event-undo-anew = Was du nicht wissen konntest, etwa die Karten der anderen, wird neu ausgeteilt.
+house-event-undo-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Auch deine Wahl wurde zurückgenommen; du wählst neu.
+           *[other] Auch deine Wahl und die von { $names } wurden zurückgenommen; du wählst neu.
+        }
+       *[no] Auch die Wahl von { $names } wurde zurückgenommen.
+    }
+house-event-undo-anew = Was du nicht wissen konntest, wird neu ausgeteilt, auch was verdeckt auf einem Spielplan liegt; deine eigene Hand bleibt.
 house-nameless = Gast
 house-kind-bot = Bot, { $level }
 house-kind-stand-in = Bot springt ein ({ $level })
@@ -175,7 +188,15 @@ house-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 house-reconnecting-again = Die Verbindung bricht immer wieder ab. Dein Spiel ist im Haus gut aufgehoben, und diese Seite versucht es weiter.
 house-wish = { $name } möchte den letzten Schritt zurücknehmen. Einverstanden?
 house-wish-anew = { $name } möchte den letzten Schritt zurücknehmen; alles Verborgene wird dann neu ausgeteilt. Einverstanden?
-house-wish-others = Mit zurückgenommen wird, was sie gewählt haben: { $names }.
+house-wish-step = Der Schritt: { $step }
+house-wish-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Auch deine Wahl wird zurückgenommen; du wählst neu.
+           *[other] Auch deine Wahl und die von { $names } werden zurückgenommen; du wählst neu.
+        }
+       *[no] Auch die Wahl von { $names } wird zurückgenommen.
+    }
 house-wish-asked = Du möchtest deinen Schritt zurücknehmen. Zustimmen müssen noch: { $names }.
 house-wish-give-up = Doch nicht
 house-wish-refused = { $name } stimmt nicht zu. Der Schritt bleibt.

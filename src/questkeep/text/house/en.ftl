@@ -74,10 +74,10 @@ house-clock-minutes = Minutes for each player
 house-clock-increment = Seconds added per answer
 house-clock-per-answer = Days for every answer
 house-chat-allowed = Chat at this table
-house-hints-allowed = Hints at this table: “What would Master do?”
+house-hints-allowed = Hints at this table: “What would Master do?” Everybody sees who asks.
 house-practice-table = Practice table
-house-practice-note = Here you can take a step back even after something was shown. Everything hidden is dealt anew then, and the result is called practice.
-house-practice-alone = Nobody can practise with friends who join by a link: for that play with bots, or with people at this screen.
+house-practice-note = Here you can take a step back even after something was shown. Everything hidden is dealt anew then, cards that lie face down on a board too; your own hand stays. The result is marked as practice.
+house-practice-alone = With friends who join by a link there is no practice: for that, play with bots or with people at this screen.
 house-practice-final = In this game nothing that was shown is taken back, not in practice either (rule { $clause }).
 house-open-table = Open the table
 house-days =
@@ -116,6 +116,10 @@ house-undo-free = Undo
 house-undo-anew = Undo and deal anew
 house-undo-ask = Ask { $names } for an undo
 house-undo-no = Why no undo?
+house-undo-step = Your last step: { $step }
+house-undo-short-free = Undo
+house-undo-short-ask = Undo?
+house-undo-short-no = No undo
 house-undo-why-nothing = There is nothing to take back.
 house-undo-why-final = In this game nothing is taken back once something was shown or somebody has answered.
 house-undo-why-open = Since your step something was shown or answered. Now everybody must agree, and a seat is still open.
@@ -125,6 +129,8 @@ house-undo-why-bots = Since your step something was shown or answered, and bots 
 house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Why?
 house-hint = Hint
+house-hint-short = Hint
+house-hint-seen = The others see that you ask, but not what you are told.
 house-hint-title = What Master would do
 house-hint-thinking = Master thinks it over …
 house-hint-first = Master would most likely choose: { $answer }
@@ -162,11 +168,18 @@ house-log-closed = What was before is closed at this table: remembering it is pa
 house-log-jump = Look at this moment
 house-event-step-undone =
     { $me ->
-        [yes] You take your last step back.
-       *[no] { $player } takes the last step back.
+        [yes] You took your last step back.
+       *[no] { $player } took the last step back.
     }
-house-event-undo-others = What they had chosen went back with it: { $names }.
-house-event-undo-anew = What you could not know is dealt anew, such as the others’ hands.
+house-event-undo-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Your choice was taken back too; you choose again.
+           *[other] Your choice and that of { $names } were taken back too; you choose again.
+        }
+       *[no] The choice of { $names } was taken back too.
+    }
+house-event-undo-anew = What you could not know is dealt anew, cards that lie face down on a board too; your own hand stays.
 house-nameless = Guest
 house-kind-bot = bot, { $level }
 house-kind-stand-in = bot stands in ({ $level })
@@ -175,11 +188,19 @@ house-reconnecting = The line is broken. Reconnecting …
 house-reconnecting-again = The line keeps breaking. The house keeps your game, and this page goes on trying.
 house-wish = { $name } would like to take the last step back. Do you agree?
 house-wish-anew = { $name } would like to take the last step back; everything hidden is dealt anew then. Do you agree?
-house-wish-others = What they have chosen goes back with it: { $names }.
+house-wish-step = The step: { $step }
+house-wish-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Your choice is taken back too; you choose again.
+           *[other] Your choice and that of { $names } are taken back too; you choose again.
+        }
+       *[no] The choice of { $names } is taken back too.
+    }
 house-wish-asked = You would like to take your step back. Still to agree: { $names }.
 house-wish-give-up = Never mind
 house-wish-refused = { $name } does not agree. The step stays.
-house-wish-given-up = { $name } does not ask to take the step back any more.
+house-wish-given-up = { $name } no longer asks to take the step back.
 house-wish-lapsed = The wish to take a step back has lapsed.
 house-practice = practice
 house-practice-result = This was practice: steps could be taken back even after something was shown.

@@ -74,9 +74,9 @@ house-clock-minutes = Minut dla każdego gracza
 house-clock-increment = Sekund dodanych za odpowiedź
 house-clock-per-answer = Dni na każdą odpowiedź
 house-chat-allowed = Czat przy tym stole
-house-hints-allowed = Podpowiedzi przy tym stole: „Co zrobiłby mistrz?”
+house-hints-allowed = Podpowiedzi przy tym stole: „Co zrobiłby mistrz?” Wszyscy widzą, kto pyta.
 house-practice-table = Stół treningowy
-house-practice-note = Tu możesz cofnąć krok nawet wtedy, gdy coś już pokazano. Wszystko, co zakryte, zostaje wtedy rozdane na nowo, a wynik nazywa się treningiem.
+house-practice-note = Tu możesz cofnąć krok nawet wtedy, gdy coś już pokazano. Wszystko, co zakryte, zostaje wtedy rozdane na nowo, także to, co leży zakryte na planszy; twoje karty zostają. Wynik jest oznaczony jako trening.
 house-practice-alone = Ze znajomymi, którzy dołączą przez link, nie można trenować: zagraj z botami albo z osobami przy tym ekranie.
 house-practice-final = W tej grze nie cofa się tego, co już pokazano, także na treningu (zasada { $clause }).
 house-open-table = Otwórz stół
@@ -118,6 +118,10 @@ house-undo-free = Cofnij
 house-undo-anew = Cofnij i rozdaj na nowo
 house-undo-ask = Poproś o cofnięcie: { $names }
 house-undo-no = Czemu nie można cofnąć?
+house-undo-step = Twój ostatni krok: { $step }
+house-undo-short-free = Cofnij
+house-undo-short-ask = Cofnąć?
+house-undo-short-no = Bez cofania
 house-undo-why-nothing = Nie ma czego cofać.
 house-undo-why-final = W tej grze nie cofa się niczego, gdy coś już pokazano albo ktoś odpowiedział.
 house-undo-why-open = Od twojego kroku coś pokazano albo ktoś odpowiedział. Teraz muszą się zgodzić wszyscy, a jedno miejsce jest jeszcze wolne.
@@ -127,6 +131,8 @@ house-undo-why-bots = Od twojego kroku coś pokazano albo ktoś odpowiedział, a
 house-undo-why-too-many-steps = { house-refused-too-many-steps }
 house-why = Dlaczego?
 house-hint = Podpowiedź
+house-hint-short = Rada
+house-hint-seen = Pozostali widzą, że pytasz o radę, ale samej rady nie widzą.
 house-hint-title = Co zrobiłby mistrz
 house-hint-thinking = Mistrz się zastanawia …
 house-hint-first = Mistrz najchętniej wybrałby: { $answer }
@@ -165,11 +171,18 @@ house-log-closed = To, co było wcześniej, jest przy tym stole zamknięte: pami
 house-log-jump = Zobacz tę chwilę
 house-event-step-undone =
     { $me ->
-        [yes] Cofasz swój ostatni krok.
-       *[no] { $player } cofa ostatni krok.
+        [yes] Twój ostatni krok został cofnięty.
+       *[no] { $player }: ostatni krok został cofnięty.
     }
-house-event-undo-others = Razem z nim cofnięto to, co wybrali: { $names }.
-house-event-undo-anew = To, czego nie można było wiedzieć, na przykład karty pozostałych, zostaje rozdane na nowo.
+house-event-undo-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Twój wybór też został cofnięty: wybierz jeszcze raz.
+           *[other] Cofnięto też twój wybór i wybór innych: { $names }. Wybierz jeszcze raz.
+        }
+       *[no] Cofnięto też wybór innych: { $names }.
+    }
+house-event-undo-anew = To, czego nie można było wiedzieć, zostaje rozdane na nowo, także to, co leży zakryte na planszy; twoje karty zostają.
 house-nameless = Gość
 house-kind-bot = bot, { $level }
 house-kind-stand-in = zastępuje bot ({ $level })
@@ -178,7 +191,15 @@ house-reconnecting = Połączenie przerwane. Łączymy ponownie …
 house-reconnecting-again = Połączenie wciąż się zrywa. Dom przechowuje twoją grę, a ta strona próbuje dalej.
 house-wish = { $name } prosi o cofnięcie ostatniego kroku. Zgadzasz się?
 house-wish-anew = { $name } prosi o cofnięcie ostatniego kroku; wszystko, co zakryte, będzie wtedy rozdane na nowo. Zgadzasz się?
-house-wish-others = Razem z nim cofnięte zostanie to, co wybrali: { $names }.
+house-wish-step = Krok: { $step }
+house-wish-others =
+    { $me ->
+        [yes] { $count ->
+            [0] Twój wybór też zostanie cofnięty: wybierzesz jeszcze raz.
+           *[other] Cofnięty zostanie też twój wybór i wybór innych: { $names }. Wybierzesz jeszcze raz.
+        }
+       *[no] Cofnięty zostanie też wybór innych: { $names }.
+    }
 house-wish-asked = Prosisz o cofnięcie swojego kroku. Czekamy na zgodę: { $names }.
 house-wish-give-up = Jednak nie
 house-wish-refused = { $name } się nie zgadza. Krok zostaje.

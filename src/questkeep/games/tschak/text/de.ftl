@@ -77,7 +77,7 @@ tschak-worth-spare-monster = −1 Monster
 # Warum eine Antwort nicht gilt
 tschak-objection-nothing-to-withdraw = Es gibt nichts zurückzunehmen: Du hast noch nichts festgelegt.
 tschak-objection-game-over = Das Spiel ist zu Ende; fang ein neues an, um weiterzuspielen.
-tschak-objection-already-locked = Deine Wahl liegt fest. Mit „withdraw“ kannst du sie ändern, solange andere noch überlegen.
+tschak-objection-already-locked = Deine Wahl liegt fest. Du kannst sie zurücknehmen, solange andere noch überlegen.
 tschak-objection-not-asked = Gerade wirst du nichts gefragt; warte auf die anderen.
 tschak-objection-no-such-exchange =
     So wird dein Team nicht richtig. Nimm { $exchange ->
@@ -174,6 +174,7 @@ tschak-pile-treasures = Schätze
 tschak-strength-so-far = bisher { $strength }
 tschak-mistake = Fehler { $strength }
 tschak-en-route = unterwegs
+tschak-en-route-why = Eine Hand, die unterwegs ist: In dieser Burg spielt sie niemand. Danach wandern alle Hände einen Platz nach links, auch diese.
 tschak-boards =
     { $count ->
         [1] Eine Hand ist

@@ -77,7 +77,7 @@ tschak-worth-spare-monster = −1 monster
 # Why an answer is refused
 tschak-objection-nothing-to-withdraw = There is nothing to take back: you have not locked in a choice.
 tschak-objection-game-over = The game is over; start a new one to play on.
-tschak-objection-already-locked = Your choice is locked in. Say “withdraw” to change it while others are still thinking.
+tschak-objection-already-locked = Your choice is locked in. Take it back to change it, while others are still thinking.
 tschak-objection-not-asked = You are not asked anything now; wait for the others.
 tschak-objection-no-such-exchange =
     This does not mend your team. Give back { $exchange ->
@@ -174,6 +174,7 @@ tschak-pile-treasures = treasures
 tschak-strength-so-far = { $strength } so far
 tschak-mistake = mistake { $strength }
 tschak-en-route = en route
+tschak-en-route-why = A hand on its way: nobody plays it in this keep. Then all hands travel one place to the left, this one too.
 tschak-boards =
     { $count ->
         [1] One hand is

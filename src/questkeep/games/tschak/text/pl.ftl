@@ -83,7 +83,7 @@ tschak-worth-spare-monster = −1 potwór
 # Dlaczego odpowiedź nie przechodzi
 tschak-objection-nothing-to-withdraw = Nie ma czego cofać: nic jeszcze nie jest przez ciebie wybrane.
 tschak-objection-game-over = Gra jest skończona; zacznij nową, żeby grać dalej.
-tschak-objection-already-locked = Twój wybór zapadł. Dopóki inni myślą, możesz go zmienić słowem „withdraw”.
+tschak-objection-already-locked = Twój wybór zapadł. Dopóki inni myślą, możesz go wycofać.
 tschak-objection-not-asked = Teraz nikt cię o nic nie pyta; poczekaj na innych.
 tschak-objection-no-such-exchange =
     To nie naprawi twojej drużyny. Oddaj { $exchange ->
@@ -187,6 +187,7 @@ tschak-pile-treasures = skarby
 tschak-strength-so-far = na razie { $strength }
 tschak-mistake = błąd { $strength }
 tschak-en-route = w drodze
+tschak-en-route-why = Karty w drodze: w tej wieży nikt nimi nie gra. Potem karty ze wszystkich miejsc przechodzą o jedno miejsce w lewo, te także.
 tschak-boards =
     W drodze: { $count ->
         [one] { $count } zestaw kart

@@ -83,7 +83,7 @@ tschak-worth-spare-monster = −1 монстр
 # Почему ответ не принят
 tschak-objection-nothing-to-withdraw = Забирать нечего: окончательного выбора ещё не было.
 tschak-objection-game-over = Игра окончена; начни новую, чтобы играть дальше.
-tschak-objection-already-locked = Твой выбор сделан. Пока другие думают, его можно забрать словом «withdraw».
+tschak-objection-already-locked = Твой выбор сделан. Пока другие думают, его можно забрать.
 tschak-objection-not-asked = Сейчас тебя ни о чём не спрашивают; подожди остальных.
 tschak-objection-no-such-exchange =
     Так отряд не исправить. Верни { $exchange ->
@@ -187,6 +187,7 @@ tschak-pile-treasures = сокровища
 tschak-strength-so-far = пока { $strength }
 tschak-mistake = ошибка { $strength }
 tschak-en-route = в пути
+tschak-en-route-why = Карты в пути: в этой башне ими никто не играет. Потом карты всех мест переходят на одно место влево, и эти тоже.
 tschak-boards =
     «В пути»: { $count ->
         [one] { $count } набор карт
