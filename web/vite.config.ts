@@ -7,7 +7,12 @@ import { notices } from "./notices.ts";
 const house = "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), icons(), notices()],
+  plugins: [
+    svelte(),
+    Icons({ compiler: "svelte", iconCustomizer: (_set, _icon, svg) => void (svg["aria-hidden"] = "true") }),
+    icons(),
+    notices(),
+  ],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
-import type { Cards, Choice, Facts, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
+import type { Choice, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
 
 /** Everything a game's parts may look at. */
 export interface Scene {
@@ -32,54 +32,54 @@ export interface Answer {
   say: (choices: Choice[]) => void;
 }
 
+/** How a kind of card looks: its outline, its soft ground as the house draws it, the colour of its edge; and inside a sentence. */
+export interface Look {
+  outline: string;
+  ground: string;
+  edge: string;
+  tint: string;
+  corners?: string | undefined;
+}
+
+export type Looks = (kind: string) => Look;
+
+export type Cue = "slide" | "turn" | "coin" | "blade";
+
 export interface GameFace {
   Board: Component<{ scene: Scene; answer: Answer | null; news?: Snippet }>;
   Mine: Component<{ scene: Scene; answer: Answer; big?: boolean }>;
   Stage: Component<{ scene: Scene; event: GameEvent }>;
   Result: Component<{ scene: Scene }>;
-  CardPicture: Component<{ code: string; cards: Cards; size?: "tiny" | "small" | "normal" }>;
-  /** A card inside a sentence. */
-  Chip: Component<{ code: string; cards: Cards }>;
-  /** What is asked, in one sentence or two. */
-  ask: (scene: Scene, question: Question) => string;
-  /** Where in the game we are. */
-  where: (scene: Scene) => string;
+  Card: Component<{ code: string; size?: "tiny" | "small" | "normal" }>;
+  /** What stands for a card inside a sentence, where that is not its name. */
+  Short?: Component<{ code: string }>;
+  /** What would happen, told beside the question. */
+  Outlook?: Component<{ scene: Scene; answer: Answer }>;
+  looks: Looks;
+  /** Whether the name of a card tells all about it. */
+  isPlain?: (code: string, cards: MatchInfo["cards"]) => boolean;
   /** Whether what is mine is a hand, all one needs on a phone beside a shared screen. */
   hasHand: boolean;
-  /** Cards, buttons and places of the board; the prompt offers what they cannot tell. */
-  isOnTheTable: (path: string) => boolean;
+  /** The cards, buttons and places of the board that can be touched; the prompt offers what they cannot tell. */
+  onTheTable: Set<string>;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
   isAtOnce: (choice: Choice) => boolean;
   /** The answer most people give; its button stands out. */
   isUsual?: (choice: Choice) => boolean;
   /** Further options, each of them several answers in a row, such as the steps to a field. */
   rows?: (question: Question) => Option[];
-  /** What the prompt's button says; null while nothing is chosen. */
-  confirmText: (scene: Scene, question: Question, option: Option | null) => string;
-  /** What is asked once more before an answer that cannot be meant; empty if nothing. */
-  doubt: (scene: Scene, question: Question, option: Option) => string;
-  /** What would happen, told beside the question. */
-  Outlook?: Component<{ scene: Scene; answer: Answer }>;
   /** What is to be said about a hint of this game if Master would not always answer the same. */
   hintNote?: () => string;
-  /** An option in words. */
-  optionText: (scene: Scene, question: Question, option: Option) => string;
-  /** Why the game refuses an answer; null if that is no reason of its own. */
-  objection: (scene: Scene, reason: string, facts: Facts) => string | null;
   /** What a card has done in this game. */
-  history: (scene: Scene, code: string) => string[];
-  /** An event as a sentence; cards stand as their codes between marks. */
-  tell: (scene: Scene, event: GameEvent) => string;
-  /** The paragraphs behind an event. */
-  clauses: (scene: Scene, event: GameEvent) => string[];
+  history?: (scene: Scene, code: string) => string[];
   /** Whether these eyes are shown the event on a stage. */
   isStaged: (event: GameEvent, me: number | null) => boolean;
   /** How many events wait for the stage at most, where that is more than usual; of more the last ones are shown. */
   mostStages?: number;
-  isLogged: (event: GameEvent) => boolean;
-  cue: (event: GameEvent) => "slide" | "turn" | "coin" | "blade" | null;
-  cardName: (cards: Cards, code: string) => string;
-  cardText: (cards: Cards, code: string) => string;
+  /** Events that no log tells. */
+  silent: Set<string>;
+  /** The sound of an event. */
+  cues: Record<string, Cue>;
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {

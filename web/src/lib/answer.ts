@@ -1,4 +1,5 @@
 /** From touched things to an answer: paths alone tell what goes together, no rule of any game is known here. */
+import type { Answer } from "../games/face";
 import type { Argument, Choice, Option, Question, Verb } from "./protocol";
 
 const includes = (option: Option, paths: string[]): boolean => paths.every((path) => option.path.includes(path));
@@ -7,6 +8,20 @@ const includes = (option: Option, paths: string[]): boolean => paths.every((path
 export function fits(question: Question, paths: string[]): boolean {
   return question.options.some((option) => includes(option, paths));
 }
+
+/** How a thing stands to the answer in the making: whether it is asked for at all, picked, or can still be. */
+export function standing(answer: Answer | null, path: string): { asked: boolean; picked: boolean; open: boolean } {
+  const question = (path && answer?.question) || null;
+  return {
+    asked: question !== null,
+    picked: question !== null && (answer?.picked.includes(path) ?? false),
+    open: question !== null && fits(question, [path]),
+  };
+}
+
+/** Whether a thing is one of these, or lies at one of these places. */
+export const isAmong = (things: Set<string>, path: string): boolean =>
+  things.has(path) || things.has(path.split("/", 1)[0]!);
 
 /** The answer made of exactly these things. */
 export function answerOf(question: Question, paths: string[]): Option | undefined {

@@ -4,37 +4,19 @@ import { t } from "./texts.svelte";
 
 type Cue = "slide" | "turn" | "coin" | "blade" | "bell";
 
-/** Notes of a cue: frequency in hertz, start and length in seconds. */
-const CUES: Record<Cue, { wave: OscillatorType; notes: [number, number, number][] }> = {
-  slide: { wave: "sine", notes: [[320, 0, 0.07]] },
-  turn: {
-    wave: "triangle",
-    notes: [
-      [440, 0, 0.05],
-      [560, 0.05, 0.07],
-    ],
-  },
-  coin: {
-    wave: "sine",
-    notes: [
-      [1180, 0, 0.08],
-      [1570, 0.07, 0.18],
-    ],
-  },
-  blade: {
-    wave: "sawtooth",
-    notes: [
-      [210, 0, 0.06],
-      [150, 0.05, 0.12],
-    ],
-  },
-  bell: {
-    wave: "sine",
-    notes: [
-      [660, 0, 0.25],
-      [880, 0.12, 0.4],
-    ],
-  },
+interface Note {
+  frequency: number; // hertz
+  start: number; // seconds
+  length: number;
+}
+const note = (frequency: number, start: number, length: number): Note => ({ frequency, start, length });
+
+const CUES: Record<Cue, { wave: OscillatorType; notes: Note[] }> = {
+  slide: { wave: "sine", notes: [note(320, 0, 0.07)] },
+  turn: { wave: "triangle", notes: [note(440, 0, 0.05), note(560, 0.05, 0.07)] },
+  coin: { wave: "sine", notes: [note(1180, 0, 0.08), note(1570, 0.07, 0.18)] },
+  blade: { wave: "sawtooth", notes: [note(210, 0, 0.06), note(150, 0.05, 0.12)] },
+  bell: { wave: "sine", notes: [note(660, 0, 0.25), note(880, 0.12, 0.4)] },
 };
 
 let context: AudioContext | null = null;
@@ -44,7 +26,7 @@ export function play(cue: Cue): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const { wave, notes } = CUES[cue];
-  for (const [frequency, start, length] of notes) {
+  for (const { frequency, start, length } of notes) {
     const from = context.currentTime + start;
     const tone = new OscillatorNode(context, { type: wave, frequency });
     const volume = new GainNode(context, { gain: 0 });

@@ -1,6 +1,6 @@
 /** Messages read out, as src/questkeep/text/reading.py explains: what is said in no language yet becomes a sentence. */
-import type { CardFace, Message } from "./shapes";
-import { capital, inLanguage, listed, t, type Words } from "./texts.svelte";
+import type { CardFace, Message, SpokenCard } from "./shapes";
+import { capital, inLanguage, listed, signed, t, type Words } from "./texts.svelte";
 
 /** Whose eyes read, and what they may need for it: the cards, who sits where, and which seat is theirs. */
 export interface Eyes {
@@ -9,10 +9,9 @@ export interface Eyes {
   me?: number | null;
 }
 
-interface Face {
+/** What is printed on a card, as far as it is one. */
+interface Face extends Partial<SpokenCard> {
   card?: string;
-  name?: Message;
-  says?: Message;
   abilities?: Record<string, Message>;
 }
 
@@ -23,19 +22,23 @@ const CLOSE = "\uE001";
 export const marked = (code: string): string => OPEN + code + CLOSE;
 
 /** What is printed on a card; copies of it share that. */
-function faceOf(eyes: Eyes, code: string): Face {
+export function faceOf(eyes: Eyes, code: string): Face {
   const face = eyes.info.cards[code] as Face | undefined;
   return (face?.name === undefined && face?.card ? (eyes.info.cards[face.card] as Face) : face) ?? {};
 }
+
+/** All that is printed on a card, as its game knows it; what is no card has its own name and nothing else. */
+export const printedOn = <Printed extends SpokenCard>(eyes: Eyes, code: string): Printed =>
+  ({ kind: "", icon: "", name: code, says: "", clause: "", ...faceOf(eyes, code) }) as Printed;
 
 /** What people call a card; what is no card is its own name. */
 export const nameOf = (eyes: Eyes, code: string): string => read(eyes, faceOf(eyes, code).name ?? code);
 
 /** What a card says. */
-export const textOf = (eyes: Eyes, code: string): string => read(eyes, faceOf(eyes, code).says ?? "");
+export const textOf = (eyes: Eyes, code: string): string => read(eyes, faceOf(eyes, code).says);
 
 /** The message as these eyes are told it; `card` says how a card is named in it. */
-export function read(eyes: Eyes, message: Message, card = (code: string): string => nameOf(eyes, code)): string {
+export function read(eyes: Eyes, message: Message = "", card = (code: string): string => nameOf(eyes, code)): string {
   return String(wordOf(eyes, message, card));
 }
 
@@ -52,7 +55,7 @@ function wordOf(eyes: Eyes, message: Message, card: (code: string) => string): s
     if (message.ability === undefined) return card(message.card);
     return again(faceOf(eyes, message.card).abilities?.[message.ability] ?? "");
   }
-  if (message.signed !== undefined) return message.signed < 0 ? `−${-message.signed}` : `+${message.signed}`;
+  if (message.signed !== undefined) return signed(message.signed);
   if (message.own) return inLanguage(message.own);
   if (message.capital !== undefined) return capital(again(message.capital));
   if (message.seat !== undefined && message.seat === eyes.me) return t("player-you");
@@ -90,3 +93,9 @@ export function pieces(sentence: string): Piece[] {
       return /^\[[A-Z]+-\d+\]$/.test(piece) ? { clause: piece.slice(1, -1) } : { text: piece };
     });
 }
+
+/** A sentence for the ear: names of cards with commas between them, and no paragraph numbers. */
+export const aloud = (eyes: Eyes, sentence: string): string =>
+  pieces(sentence)
+    .map(({ code, text = "" }) => (code ? nameOf(eyes, code) : text === " " ? ", " : text))
+    .join("");

@@ -47,7 +47,7 @@ export function optionMessage(
 }
 
 /** What the prompt's button says: of what is chosen, whose facts it may name, or with the verb `none` of nothing yet. */
-export function buttonMessage({ info, view }: Scene, option: Option | null): Message {
+function buttonMessage({ info, view }: Scene, option: Option | null): Message {
   const row = option ? [option, ...(option.then ?? [])] : [];
   const said = row.map((one) => optionMessage(info, view, one));
   const facts = said.map((message) => (typeof message === "object" ? message.facts : {}));
@@ -59,7 +59,7 @@ export function buttonMessage({ info, view }: Scene, option: Option | null): Mes
 }
 
 /** Where in the game we are: a message may name whatever is a word or a number in the view, or in a part of it. */
-export function whereMessage({ game }: Info, view: View): Message {
+function whereMessage({ game }: Info, view: View): Message {
   const facts: Record<string, Message> = {};
   for (const [name, value] of Object.entries(view)) {
     const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -68,6 +68,16 @@ export function whereMessage({ game }: Info, view: View): Message {
   }
   return { say: `${game}-where`, facts };
 }
+
+/** Where in the game we are, in words. */
+export const whereText = (scene: Scene): string => read(scene, whereMessage(scene.info, scene.view));
+
+/** An option in words. */
+export const optionText = (scene: Scene, option: Pick<Option, "verb" | "args" | "says">): string =>
+  read(scene, optionMessage(scene.info, scene.view, option));
+
+/** What the prompt's button says. */
+export const buttonText = (scene: Scene, option: Option | null): string => read(scene, buttonMessage(scene, option));
 
 /** Why an answer is refused, in the game's own words; null where it has none. */
 export function objection(scene: Scene, reason: string, facts: Facts): string | null {

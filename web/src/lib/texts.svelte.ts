@@ -59,12 +59,6 @@ export function inLanguage(words: string | Record<string, string>): string {
   return words[settings.language] ?? words.en ?? Object.values(words)[0] ?? "";
 }
 
-/** What a card is called: by the message GAME-name-WORD, or as its deck calls it. */
-export function nameIn(game: string, name: string | Record<string, string>): string {
-  const id = typeof name === "string" ? `${game}-name-${name}` : "";
-  return has(id) ? t(id) : inLanguage(name);
-}
-
 /** Words as people list them. */
 export function listed(words: string[]): string {
   if (words.length < 2) return words.join("");
@@ -76,23 +70,11 @@ export function capital(text: string): string {
   return text.replace(/[\p{L}\p{N}]/u, (letter) => letter.toLocaleUpperCase(settings.language));
 }
 
-/** A sentence that came as messages and facts, read from the innermost outwards: `{kind-rest|effects={do-heal|n=2}}`. */
-export function readOut(game: string, spelled: string): string {
-  let text = spelled;
-  for (let before = ""; before !== text;) {
-    before = text;
-    text = text.replace(/\{([^{}]*)\}/g, (_, inside: string) => {
-      const [id, ...facts] = inside.split("|");
-      const words: Words = {};
-      for (const fact of facts) {
-        const [name, value] = [fact.slice(0, fact.indexOf("=")), fact.slice(fact.indexOf("=") + 1)];
-        words[name] = /^\d+$/.test(value) ? Number(value) : value;
-      }
-      return t(`${game}-${id}`, words);
-    });
-  }
-  return capital(text);
-}
+/** A number as people write it. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** A number with its sign. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Facts of the wire that a sentence can take. */
 export function plainFacts(facts: object): Words {

@@ -1,6 +1,7 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import { looksOf } from "../kit";
 import Enchanting from "~icons/game-icons/magic-swirl";
 import Item from "~icons/game-icons/swap-bag";
 import Skull from "~icons/game-icons/pirate-skull";
@@ -47,8 +48,8 @@ export const ABILITY_ICONS: Record<string, Icon> = {
   score: Star,
 };
 
-/** The outline tells the class without colour: hewn stone, a window's arch, teeth, spikes above and below, a roof. */
-export const OUTLINES: Record<string, string> = {
+/** Hewn stone, a window's arch, teeth, spikes above and below, a roof. */
+const OUTLINES = {
   item: "M17 3H83L97 17V124L83 138H17L3 124V17Z",
   enchantment: "M3 28C14 11 32 3 50 3S86 11 97 28V130Q97 138 89 138H11Q3 138 3 130Z",
   monster: "M3 12L15 3L27 11L38 3L50 11L62 3L73 11L85 3L97 12V130Q97 138 89 138H11Q3 138 3 130Z",
@@ -56,11 +57,10 @@ export const OUTLINES: Record<string, string> = {
   village: "M50 2L97 24V130Q97 138 89 138H11Q3 138 3 130V24Z",
 };
 
-/** The soft ground of a class, drawn by the house. */
-export const GROUNDS: Record<string, string> = {
-  item: "treasure",
-  enchantment: "artefact",
-  monster: "monster",
-  dragon: "dwarf",
-  village: "warrior",
-};
+export const looks = looksOf(OUTLINES, {
+  item: ["treasure", "#6d480a", "#6d480a", "0"],
+  enchantment: ["artefact", "#5a2a7d", "#612e87", "12px 12px 4px 4px"],
+  monster: ["monster", "#2b2831", "#3a3642", "2px"],
+  dragon: ["dwarf", "#7d2117", "#8a251b", "12px 0"],
+  village: ["warrior", "#1d5b31", "#1f6336", "12px"],
+});

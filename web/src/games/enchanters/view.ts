@@ -1,27 +1,30 @@
 /** A table of Enchanters, which is the same for all eyes but for the order of the deck. */
-import type { Cards, Question, View } from "../../lib/protocol";
-import { nameOf, read } from "../../lib/reading";
-import { plainFacts, t } from "../../lib/texts.svelte";
-import type { CopyFace, EnchantersView, FightTold, KingdomFace, Printed } from "./shapes";
+import { faceOf, nameOf, plainFacts, printedOn, read, t, type Eyes, type Question, type View } from "../kit";
+import type { EnchantersView, FightTold, Printed } from "./shapes";
 
 export const enchantersView = (view: View): EnchantersView => view as EnchantersView;
 
-/** What is printed on a card; all its copies share it. */
-export function printed(cards: Cards, code: string): Printed {
-  const face = cards[code] as CopyFace | Printed | undefined;
-  if (face && "card" in face) return printed(cards, face.card);
-  return face ?? { kind: "monster", icon: "", name: code, says: "", clause: "" };
-}
+export const printed = printedOn<Printed>;
+
+/** The three piles of a player. */
+export const PILES = ["items", "enchantments", "creatures"] as const;
+export type Pile = (typeof PILES)[number];
 
 /** The picture of a kingdom; a deck's own may have none. */
-export const crestOf = (cards: Cards, kingdom: string): string =>
-  (cards[`kingdom:${kingdom}`] as KingdomFace | undefined)?.icon ?? "";
+export const crestOf = (eyes: Eyes, kingdom: string): string => faceOf(eyes, `kingdom:${kingdom}`).icon ?? "";
 
 /** `Scimitar of Rage`. */
-export function artifactName(cards: Cards, items: string[], enchantments: string[]): string {
-  const [item, enchantment] = [items, enchantments].map((pile) => nameOf({ info: { cards } }, pile.at(-1) ?? ""));
+export function artifactName(eyes: Eyes, { items, enchantments }: Record<"items" | "enchantments", string[]>): string {
+  const [item, enchantment] = [items, enchantments].map((pile) => nameOf(eyes, pile.at(-1) ?? ""));
   return t("enchanters-artifact", { item: item!, enchantment: enchantment! });
 }
+
+/** What a covered card still shows, below its line. */
+export const lowerOf = (card: Printed): ["attack" | "defense" | "glory", number][] =>
+  (["attack", "defense", "glory"] as const).flatMap((kind) => {
+    const n = card[`lower_${kind}`];
+    return n === undefined ? [] : [[kind, n]];
+  });
 
 export interface Ability {
   number: number;
@@ -32,12 +35,12 @@ export interface Ability {
 }
 
 /** What is printed on a card or village, in its order. */
-export function abilitiesOf(cards: Cards, code: string): Ability[] {
-  const { abilities = {}, kinds = [], lower_abilities: lower = 0 } = printed(cards, code);
+export function abilitiesOf(eyes: Eyes, code: string): Ability[] {
+  const { abilities = {}, kinds = [], lower_abilities: lower = 0 } = printed(eyes, code);
   return kinds.map((kind, index) => ({
     number: index + 1,
     kind,
-    text: read({ info: { cards } }, { say: "enchanters-sentence", facts: { text: abilities[index + 1] ?? "" } }),
+    text: read(eyes, { say: "enchanters-sentence", facts: { text: abilities[index + 1] ?? "" } }),
     lower: index >= kinds.length - lower,
   }));
 }
@@ -49,9 +52,3 @@ export const fightsOf = (question: Question | null | undefined): FightTold[] =>
   (question?.notes as { fights?: FightTold[] } | undefined)?.fights ?? [];
 
 export const fightText = (fight: FightTold): string => t("enchanters-fight", plainFacts(fight));
-
-/** A number as people write it. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-/** A number with its sign, as cards print it. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

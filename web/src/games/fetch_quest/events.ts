@@ -395,4 +395,50 @@ export interface TurnBegan {
   active: boolean;
 }
 
-export type Told = AbilityUsed | AttemptCancelled | AttemptClosed | AttemptOpened | CardDiscarded | CardForaged | CardGiven | CardKept | CardPlayed | CardRecovered | CardScrapped | CardTaken | CardsDrawn | CardsLookedAt | ChallengeActivated | ChallengeCame | ChallengeLeft | ChallengeMoved | ChallengePutBack | ChallengeTurned | ChallengesScouted | ChoiceLocked | ChoiceWithdrawn | DiscardMarked | DrawWeakened | EnemiesHushed | FocusMissing | GameOpened | GameOver | GivingBegan | MissionDefeated | MissionRevealed | PileFilled | PileShuffled | PileSpoiled | PioneerClaimed | PioneerRetreated | PioneerReturned | ResourcesGained | RestDiscarded | Said | SealBroken | ShieldRaised | StaminaChanged | SunRose | TurnBegan;
+export type Told =
+  | AbilityUsed
+  | AttemptCancelled
+  | AttemptClosed
+  | AttemptOpened
+  | CardDiscarded
+  | CardForaged
+  | CardGiven
+  | CardKept
+  | CardPlayed
+  | CardRecovered
+  | CardScrapped
+  | CardTaken
+  | CardsDrawn
+  | CardsLookedAt
+  | ChallengeActivated
+  | ChallengeCame
+  | ChallengeLeft
+  | ChallengeMoved
+  | ChallengePutBack
+  | ChallengeTurned
+  | ChallengesScouted
+  | ChoiceLocked
+  | ChoiceWithdrawn
+  | DiscardMarked
+  | DrawWeakened
+  | EnemiesHushed
+  | FocusMissing
+  | GameOpened
+  | GameOver
+  | GivingBegan
+  | MissionDefeated
+  | MissionRevealed
+  | PileFilled
+  | PileShuffled
+  | PileSpoiled
+  | PioneerClaimed
+  | PioneerRetreated
+  | PioneerReturned
+  | ResourcesGained
+  | RestDiscarded
+  | Said
+  | SealBroken
+  | ShieldRaised
+  | StaminaChanged
+  | SunRose
+  | TurnBegan;

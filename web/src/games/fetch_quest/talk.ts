@@ -1,30 +1,17 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
-import type { Choice, GameEvent, Option } from "../../lib/protocol";
-import { read } from "../../lib/reading";
-import type { Phrase as Spoken } from "../../lib/shapes";
-import { factMessage, optionMessage } from "../../lib/telling";
-import { t } from "../../lib/texts.svelte";
-import type { Scene } from "../face";
+import { factMessage, optionMessage, read, t } from "../kit";
+import type { Choice, GameEvent, Option, Phrase as Spoken, Scene } from "../kit";
+import type { Said, Told } from "./events";
 import type { SaidView } from "./shapes";
+
+export type Remark = Said | SaidView;
 
 /** Sentences by their group; those that differ only in what they are about are one. */
 const SENTENCES = {
   statements: [
-    ["rely"],
-    ["may"],
-    ["not"],
-    ["intend"],
-    ["leave"],
-    ["mission"],
-    ["not-ready"],
-    ["take"],
-    ["suits"],
+    ...[["rely"], ["may"], ["not"], ["intend"], ["leave"], ["mission"], ["not-ready"], ["take"], ["suits"]],
     ["ability", "ability-on", "ability-for"],
-    ["hand"],
-    ["welcome"],
-    ["keep"],
-    ["finish"],
-    ["gather"],
+    ...[["hand"], ["welcome"], ["keep"], ["finish"], ["gather"]],
   ],
   questions: [["who"], ["plan"], ["who-mission"], ["shall-i"]],
   emotes: [["thanks"], ["well-done"], ["sorry"], ["worried"], ["patience"], ["howl"], ["feel-yes"], ["feel-no"]],
@@ -50,7 +37,7 @@ const verbOf = (item: string): string => `talk-${item}`;
 export const isPointing = (item: string): boolean => SENTENCES.pings.flat().some((ping) => ping === item);
 
 /** Something said at the table, as a sentence. */
-export const remarkText = (scene: Scene, remark: SaidView): string =>
+export const remarkText = (scene: Scene, remark: Remark): string =>
   read(scene, factMessage(scene.info, scene.info.events.said!.item!, remark.item, { ...remark }));
 
 /** What an option says, as far as it goes. */
@@ -84,14 +71,14 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
 }
 
 /** What each seat said last, in this turn and the one before it; of all seats only the last few to speak. */
-export function lastRemarks(log: GameEvent[], most: number): Map<number, SaidView> {
+export function lastRemarks(log: GameEvent[], most: number): Map<number, Remark> {
   const turns = log.filter((event) => event.event === "turn-began").slice(-2);
   const since = turns[0]?.row ?? 0;
-  const remarks = new Map<number, SaidView>();
-  for (const event of log) {
-    if (event.event !== "said" || event.row < since) continue;
-    remarks.delete(event.seat!); // so that the newest comes last
-    remarks.set(event.seat!, event as unknown as SaidView);
+  const remarks = new Map<number, Remark>();
+  for (const told of log as Told[]) {
+    if (told.event !== "said" || told.row < since) continue;
+    remarks.delete(told.seat); // so that the newest comes last
+    remarks.set(told.seat, told);
   }
   return new Map([...remarks].slice(-most));
 }

@@ -1,5 +1,5 @@
 /** What I am about to say and still look for the object of, and what is being pointed at. */
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../kit";
 
 export interface Begun {
   /** The verbs it may become: `talk-ability`, `talk-ability-on` … */

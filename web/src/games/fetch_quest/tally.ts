@@ -1,34 +1,19 @@
 /** What each did in a game, counted from what was heard. */
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../kit";
+import type { Told } from "./events";
 
-export interface Tally {
-  defeated: number[];
-  failed: number[];
-  taken: number[];
-  given: number[];
-  lost: number[];
-  retreats: number[];
-}
+export const COUNTED = ["defeated", "failed", "taken", "given", "lost", "retreats"] as const;
 
-export function tallies(log: GameEvent[], seats: number): Tally {
+export function tallies(log: GameEvent[], seats: number): Record<(typeof COUNTED)[number], number[]> {
   const zeros = (): number[] => Array.from({ length: seats }, () => 0);
-  const tally: Tally = {
-    defeated: zeros(),
-    failed: zeros(),
-    taken: zeros(),
-    given: zeros(),
-    lost: zeros(),
-    retreats: zeros(),
-  };
-  const add = (row: number[], seat: unknown, n = 1): void => void (row[Number(seat)]! += n);
-  for (const event of log) {
-    if (event.event === "attempt-closed") add(event.success ? tally.defeated : tally.failed, event.seat);
-    if (event.event === "card-taken") add(tally.taken, event.taker);
-    if (event.event === "card-foraged" || event.event === "card-kept") add(tally.taken, event.seat);
-    if (event.event === "card-given") add(tally.given, event.seat);
-    if (event.event === "stamina-changed" && Number(event.change) < 0)
-      add(tally.lost, event.seat, -Number(event.change));
-    if (event.event === "pioneer-retreated") add(tally.retreats, event.seat);
+  const [defeated, failed, taken, given, lost, retreats] = [zeros(), zeros(), zeros(), zeros(), zeros(), zeros()];
+  for (const told of log as Told[]) {
+    if (told.event === "attempt-closed") (told.success ? defeated : failed)[told.seat]! += 1;
+    if (told.event === "card-taken") taken[told.taker]! += 1;
+    if (told.event === "card-foraged" || told.event === "card-kept") taken[told.seat]! += 1;
+    if (told.event === "card-given") given[told.seat]! += 1;
+    if (told.event === "stamina-changed") lost[told.seat]! += Math.max(0, -told.change);
+    if (told.event === "pioneer-retreated") retreats[told.seat]! += 1;
   }
-  return tally;
+  return { defeated, failed, taken, given, lost, retreats };
 }

@@ -414,4 +414,52 @@ export interface ValueChanged {
   now: number;
 }
 
-export type Told = BlowWaived | BlowsExchanged | Bought | CardDiscarded | CardFound | CardInserted | CardRevealed | CardShifted | CardStolen | CardsDrawn | CastleChosen | CastleSearched | CatharsisBegan | Challenged | CityLaidOut | Cured | DieThrown | Dug | FiendDefeated | FiendMet | FieldsLookedAt | Fled | Freed | GameBegun | GameOver | HandDiscarded | HenchmanDied | MapFetched | MapSetAside | MustSkip | PartingBlow | PileRenewed | PoisonWorked | Poisoned | PortalEntered | Rolled | Skipped | SpecialLeft | SpecialUsed | SpellCast | StartRolled | Stepped | Travelled | TreasureGained | TreasureHidden | TreasureLaidDown | TurnBegan | ValueChanged;
+export type Told =
+  | BlowWaived
+  | BlowsExchanged
+  | Bought
+  | CardDiscarded
+  | CardFound
+  | CardInserted
+  | CardRevealed
+  | CardShifted
+  | CardStolen
+  | CardsDrawn
+  | CastleChosen
+  | CastleSearched
+  | CatharsisBegan
+  | Challenged
+  | CityLaidOut
+  | Cured
+  | DieThrown
+  | Dug
+  | FiendDefeated
+  | FiendMet
+  | FieldsLookedAt
+  | Fled
+  | Freed
+  | GameBegun
+  | GameOver
+  | HandDiscarded
+  | HenchmanDied
+  | MapFetched
+  | MapSetAside
+  | MustSkip
+  | PartingBlow
+  | PileRenewed
+  | PoisonWorked
+  | Poisoned
+  | PortalEntered
+  | Rolled
+  | Skipped
+  | SpecialLeft
+  | SpecialUsed
+  | SpellCast
+  | StartRolled
+  | Stepped
+  | Travelled
+  | TreasureGained
+  | TreasureHidden
+  | TreasureLaidDown
+  | TurnBegan
+  | ValueChanged;

@@ -1,14 +1,13 @@
 /** Schatzjagd at the house's table. */
-import type { Choice, Option, Question } from "../../lib/protocol";
-import type { GameFace } from "../face";
+import type { Choice, GameFace, Option, Question } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Chip from "./Chip.svelte";
+import type { Told } from "./events";
+import { looks } from "./looks";
 import Mine from "./Mine.svelte";
 import Outlook from "./Outlook.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
-import { spoken } from "../spoken";
 import { notesOf, waysOf } from "./view";
 
 /** Shown to all at the table; the second list only to whom it concerns. */
@@ -17,17 +16,6 @@ const STAGED_FOR_ONE = new Set(["fiend-defeated", "parting-blow", "portal-entere
 /** Answers that are given by touching a field, or by choosing one for a card. */
 const ON_THE_BOARD = new Set(["castle", "step", "go", "look", "put", "remove", "insert"]);
 const USUAL = new Set(["roll", "rest", "strike", "blow", "use", "use-times", "buy", "take", "dig", "hide"]);
-const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
-  rolled: "turn",
-  stepped: "slide",
-  "card-revealed": "turn",
-  "card-inserted": "slide",
-  bought: "coin",
-  "treasure-gained": "coin",
-  "treasure-hidden": "coin",
-  "blows-exchanged": "blade",
-  "parting-blow": "blade",
-};
 
 /** The steps to a field that can be reached, and a card put straight into a field. */
 function rows(question: Question): Option[] {
@@ -49,27 +37,36 @@ function rows(question: Question): Option[] {
 }
 
 export const face: GameFace = {
-  ...spoken,
   Board,
   Mine,
   Stage,
   Result,
   Outlook,
-  CardPicture: Card,
-  Chip,
+  Card,
+  looks,
   hasHand: true,
-  isOnTheTable: (path) => /^(field|hand|treasure)\/|^button\/insert$/.test(path), // a card is put straight into a field
+  onTheTable: new Set(["field", "hand", "treasure", "button/insert"]), // a card is put straight into a field
   isAtOnce: ({ verb }) => !ON_THE_BOARD.has(verb),
   isUsual: ({ verb }) => USUAL.has(verb),
   rows,
-  history: () => [],
   isStaged: (event, me) => {
-    if (STAGED.has(event.event)) return true;
-    if (event.event === "fields-looked-at") return Array.isArray(event.cards) && event.cards.length > 0;
-    if (event.event === "treasure-gained") return typeof event.kind === "string";
-    return STAGED_FOR_ONE.has(event.event) && me !== null && (event.seat === me || event.striker === me);
+    const told = event as Told;
+    if (told.event === "fields-looked-at") return (told.cards ?? []).length > 0;
+    if (told.event === "treasure-gained") return told.kind != null;
+    if (told.event === "parting-blow" && me !== null && told.striker === me) return true;
+    return STAGED.has(told.event) || (STAGED_FOR_ONE.has(told.event) && me !== null && event.seat === me);
   },
   mostStages: 12,
-  isLogged: () => true,
-  cue: (event) => CUES[event.event] ?? null,
+  silent: new Set(),
+  cues: {
+    rolled: "turn",
+    stepped: "slide",
+    "card-revealed": "turn",
+    "card-inserted": "slide",
+    bought: "coin",
+    "treasure-gained": "coin",
+    "treasure-hidden": "coin",
+    "blows-exchanged": "blade",
+    "parting-blow": "blade",
+  },
 };

@@ -1,5 +1,5 @@
 /** The board as a drawing: where fields lie, how road and river run, where the wall has gates. */
-import type { Cards } from "../../lib/protocol";
+import type { Cards } from "../kit";
 import type { BoardFace, LandFace } from "./shapes";
 
 export const SIDE = 10;

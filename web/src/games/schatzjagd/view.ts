@@ -1,11 +1,8 @@
 /** A table of Schatzjagd as one pair of eyes sees it, and what is printed on its cards. */
-import type { Cards, GameEvent, Question, View } from "../../lib/protocol";
-import { nameOf, read } from "../../lib/reading";
-import { settings } from "../../lib/settings.svelte";
-import { factMessage } from "../../lib/telling";
-import { capital, has, t } from "../../lib/texts.svelte";
-import type { Scene } from "../face";
+import { capital, factMessage, has, nameOf, printedOn, read, settings, t } from "../kit";
+import type { Question, Scene, View } from "../kit";
 import { castleOn, type Country } from "./land";
+import type { BlowsExchanged, PartingBlow, Told } from "./events";
 import type { LordView, Printed, SchatzjagdNotes, SchatzjagdView } from "./shapes";
 
 export const VALUES = ["life", "strength", "weapons", "gold"] as const;
@@ -15,8 +12,7 @@ export const schatzjagdView = (view: View): SchatzjagdView => view as Schatzjagd
 
 export const notesOf = (question: Question | null | undefined): SchatzjagdNotes => question?.notes ?? {};
 
-export const printed = (cards: Cards, code: string): Printed =>
-  (cards[code] as Printed | undefined) ?? { kind: "special", icon: "", name: code, says: "", clause: "" };
+export const printed = printedOn<Printed>;
 
 /** The steps to every field that can be reached. */
 export function waysOf(question: Question | null | undefined): Record<string, string[]> {
@@ -32,10 +28,10 @@ export function waysOf(question: Question | null | undefined): Record<string, st
 export const fieldOf = (path: string): string => (path.startsWith("field/") ? path.slice(6) : "");
 
 /** The dice that an event threw. */
-export function diceOf(event: GameEvent): number[] {
-  if (Array.isArray(event.dice)) return event.dice as number[];
-  return typeof event.die === "number" ? [event.die] : [];
-}
+export const diceOf = (told: Told): number[] => ("dice" in told ? told.dice : "die" in told ? [told.die] : []);
+
+export const isBlow = (told: Told): told is BlowsExchanged | PartingBlow =>
+  told.event === "blows-exchanged" || told.event === "parting-blow";
 
 /** What somebody is called: a seat or a fiend. */
 export const called = (scene: Scene, who: unknown): string =>

@@ -119,4 +119,16 @@ export interface MistakeFound {
   exchange: number;
 }
 
-export type Told = CardsExchanged | CardsRevealed | ChoiceLocked | ChoiceWithdrawn | ElixirUsed | FloorDecided | GameScored | HandTaken | HandsPassed | KeepOpened | LootShared | MistakeFound;
+export type Told =
+  | CardsExchanged
+  | CardsRevealed
+  | ChoiceLocked
+  | ChoiceWithdrawn
+  | ElixirUsed
+  | FloorDecided
+  | GameScored
+  | HandTaken
+  | HandsPassed
+  | KeepOpened
+  | LootShared
+  | MistakeFound;

@@ -1,35 +1,27 @@
 /** Tschak! at the house's table. */
-import type { GameFace } from "../face";
+import { read, t, type GameFace } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Chip from "./Chip.svelte";
 import Mine from "./Mine.svelte";
 import Result from "./Result.svelte";
+import { looks } from "./looks";
+import Short from "./Short.svelte";
 import Stage from "./Stage.svelte";
-import { read } from "../../lib/reading";
-import { t } from "../../lib/texts.svelte";
-import { spoken } from "../spoken";
-import { tschakView } from "./view";
+import { printed, tschakView } from "./view";
 
 const STAGED = new Set(["floor-decided", "loot-shared", "hands-passed"]);
-const SILENT = new Set(["hand-taken", "choice-locked", "choice-withdrawn"]);
-const CUES: Record<string, "slide" | "turn" | "coin" | "blade"> = {
-  "choice-locked": "slide",
-  "cards-revealed": "turn",
-  "floor-decided": "blade",
-  "loot-shared": "coin",
-};
 
 export const face: GameFace = {
-  ...spoken,
   Board,
   Mine,
   Stage,
   Result,
-  CardPicture: Card,
-  Chip,
+  Card,
+  Short,
+  looks,
+  isPlain: (code, cards) => !printed({ info: { cards } }, code).verb,
   hasHand: true,
-  isOnTheTable: (path) => /^(hand|team)\//.test(path),
+  onTheTable: new Set(["hand", "team"]),
   isAtOnce: () => false,
   hintNote: () => t("tschak-hint-mixed"),
   /** The floors a card has fought on, as far as they may still be looked at. */
@@ -42,6 +34,11 @@ export const face: GameFace = {
       ),
     ),
   isStaged: (event) => STAGED.has(event.event),
-  isLogged: (event) => !SILENT.has(event.event),
-  cue: (event) => CUES[event.event] ?? null,
+  silent: new Set(["hand-taken", "choice-locked", "choice-withdrawn"]),
+  cues: {
+    "choice-locked": "slide",
+    "cards-revealed": "turn",
+    "floor-decided": "blade",
+    "loot-shared": "coin",
+  },
 };

@@ -1,0 +1,27 @@
+/** What the house gives to the parts of its games. */
+export { afterTouch, answerOf, fits, standing } from "../lib/answer";
+export { flipTime, receive, send } from "../lib/flights";
+export type { Cards, Choice, GameEvent, Option, Question, Sitter, View } from "../lib/protocol";
+export type { Eyes } from "../lib/reading";
+export { faceOf, nameOf, printedOn, read, textOf } from "../lib/reading";
+export { low, narrow, wide } from "../lib/screen";
+export { calm, settings } from "../lib/settings.svelte";
+export type { Phrase } from "../lib/shapes";
+export { looksOf, shown } from "../lib/shown";
+export { clausesOf, factMessage, optionMessage, optionText, tell } from "../lib/telling";
+export { capital, has, listed, plain, plainFacts, signed, t } from "../lib/texts.svelte";
+export { enlarge, zoom } from "../lib/zoom.svelte";
+export type { Answer, GameFace, Scene } from "./face";
+export { default as CardButton } from "../parts/CardButton.svelte";
+export { default as CardFrame } from "../parts/CardFrame.svelte";
+export { default as CardList } from "../parts/CardList.svelte";
+export { default as Chip } from "../parts/Chip.svelte";
+export { default as Clause } from "../parts/Clause.svelte";
+export { default as Dialog } from "../parts/Dialog.svelte";
+export { default as Picture } from "../parts/Picture.svelte";
+export { default as SeatTags } from "../parts/SeatTags.svelte";
+export { default as Sentence } from "../parts/Sentence.svelte";
+export { default as Sheet } from "../parts/Sheet.svelte";
+export { default as Spread } from "../parts/Spread.svelte";
+export { default as Thinking } from "../parts/Thinking.svelte";
+export { default as Winner } from "../parts/Winner.svelte";
