@@ -222,29 +222,4 @@ export interface WoundsChanged {
   change: number;
 }
 
-export type Told =
-  | ActionUsed
-  | BonusChanged
-  | CardDiscarded
-  | CardDrawn
-  | CardGiven
-  | CardPlaced
-  | CardTaken
-  | CardsSwapped
-  | CreatureAttacked
-  | CrystalsChanged
-  | FightLost
-  | FightWon
-  | GameOpened
-  | GameScored
-  | GraveyardSought
-  | JourneyFreed
-  | JourneyMade
-  | KingdomDrafted
-  | MonsterHandedOver
-  | PlayerNamed
-  | RestTaken
-  | TrackDiscarded
-  | TriggerFired
-  | TurnBegan
-  | WoundsChanged;
+export type Told = ActionUsed | BonusChanged | CardDiscarded | CardDrawn | CardGiven | CardPlaced | CardTaken | CardsSwapped | CreatureAttacked | CrystalsChanged | FightLost | FightWon | GameOpened | GameScored | GraveyardSought | JourneyFreed | JourneyMade | KingdomDrafted | MonsterHandedOver | PlayerNamed | RestTaken | TrackDiscarded | TriggerFired | TurnBegan | WoundsChanged;

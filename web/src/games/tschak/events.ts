@@ -119,16 +119,4 @@ export interface MistakeFound {
   exchange: number;
 }
 
-export type Told =
-  | CardsExchanged
-  | CardsRevealed
-  | ChoiceLocked
-  | ChoiceWithdrawn
-  | ElixirUsed
-  | FloorDecided
-  | GameScored
-  | HandTaken
-  | HandsPassed
-  | KeepOpened
-  | LootShared
-  | MistakeFound;
+export type Told = CardsExchanged | CardsRevealed | ChoiceLocked | ChoiceWithdrawn | ElixirUsed | FloorDecided | GameScored | HandTaken | HandsPassed | KeepOpened | LootShared | MistakeFound;
