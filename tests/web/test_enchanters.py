@@ -135,7 +135,7 @@ def test_a_fight_has_two_windows_and_its_outlook_comes_true(enchanter: Enchanter
     page, prompt = enchanter.page, enchanter.prompt
     be_patient(enchanter.person)
     enchanter.open_table("me", "bot", options={"village": "V01"})
-    winnable = page.locator(".track li", has=page.locator(".fight:not(.hopeless)"))
+    winnable = page.locator(".track li", has=page.locator(".fight:not(.bad)"))
     deadline = time.monotonic() + 90
     while True:
         assert time.monotonic() < deadline, page.locator("body").inner_text()

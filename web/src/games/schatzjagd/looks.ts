@@ -12,6 +12,14 @@ export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 export const VALUE_ICONS: Record<Value, Icon> = { life: Heart, strength: Biceps, weapons: CrossedSwords, gold: Coins };
 
+/** Of the four realms, for flags and henchmen. */
+export const REALM_COLOURS: Record<string, string> = {
+  red: "#a8251b",
+  yellow: "#f0c02c",
+  blue: "#1c5cab",
+  green: "#22702b",
+};
+
 /** A sign, a blade's point, a bottle's neck, teeth, horns, a star's rays, a torn sheet. */
 const OUTLINES = {
   special: "M17 3H83L97 17V124L83 138H17L3 124V17Z",
