@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./fonts.css";
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/inter/wght.css";
 import "./app.css";
 
 mount(App, { target: document.getElementById("app")! });

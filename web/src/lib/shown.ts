@@ -8,7 +8,19 @@ export interface Shown {
   info: Pick<MatchInfo, "game" | "cards">;
 }
 
-export const [shown, layOut] = createContext<Shown>();
+export const [shown, provide] = createContext<Shown>();
+
+/** What is shown may still be on its way while it is laid out, but not when a part below asks for it. */
+export function layOut(now: () => { face: GameFace | null; info: Shown["info"] | null }): void {
+  provide({
+    get face() {
+      return now().face!;
+    },
+    get info() {
+      return now().info!;
+    },
+  });
+}
 
 type Colours = [ground: string, edge: string, tint: string, corners?: string];
 
