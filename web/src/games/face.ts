@@ -1,6 +1,10 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
+import type { SVGAttributes } from "svelte/elements";
 import type { Choice, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
+
+/** A symbol: game-icons.net, CC BY 3.0. */
+export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 /** Everything a game's parts may look at. */
 export interface Scene {

@@ -11,7 +11,7 @@ export { looksOf, shown } from "../lib/shown";
 export { clausesOf, factMessage, optionMessage, optionText, tell } from "../lib/telling";
 export { capital, has, listed, plain, plainFacts, signed, t } from "../lib/texts.svelte";
 export { enlarge, zoom } from "../lib/zoom.svelte";
-export type { Answer, GameFace, Scene } from "./face";
+export type { Answer, GameFace, Icon, Scene } from "./face";
 export { default as CardButton } from "../parts/CardButton.svelte";
 export { default as CardFrame } from "../parts/CardFrame.svelte";
 export { default as CardList } from "../parts/CardList.svelte";

@@ -1,7 +1,5 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
-import { looksOf } from "../kit";
+import { looksOf, type Icon } from "../kit";
 import Enchanting from "~icons/game-icons/magic-swirl";
 import Item from "~icons/game-icons/swap-bag";
 import Skull from "~icons/game-icons/pirate-skull";
@@ -18,8 +16,6 @@ import Act from "~icons/game-icons/magic-palm";
 import Rest from "~icons/game-icons/campfire";
 import Trigger from "~icons/game-icons/clockwise-rotation";
 import Star from "~icons/game-icons/beveled-star";
-
-export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 export const CLASS_ICONS: Record<string, Icon> = {
   item: Item,

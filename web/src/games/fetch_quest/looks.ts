@@ -1,13 +1,9 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
-import { looksOf } from "../kit";
+import { looksOf, type Icon } from "../kit";
 import Reward from "~icons/game-icons/open-treasure-chest";
 import Forage from "~icons/game-icons/sniffing-dog";
 import Ability from "~icons/game-icons/paw-front";
 import Give from "~icons/game-icons/present";
-
-export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 export const ACTION_ICONS = { reward: Reward, forage: Forage, ability: Ability, give: Give } satisfies Record<
   string,

@@ -1,14 +1,10 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
-import { looksOf } from "../kit";
+import { looksOf, type Icon } from "../kit";
 import type { Value } from "./view";
 import Heart from "~icons/game-icons/hearts";
 import Biceps from "~icons/game-icons/biceps";
 import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Coins from "~icons/game-icons/two-coins";
-
-export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 export const VALUE_ICONS: Record<Value, Icon> = { life: Heart, strength: Biceps, weapons: CrossedSwords, gold: Coins };
 

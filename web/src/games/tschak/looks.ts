@@ -1,7 +1,5 @@
 /** How kinds of cards look, and the symbols around them. Icons: game-icons.net, CC BY 3.0. */
-import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
-import { looksOf, signed } from "../kit";
+import { looksOf, signed, type Icon } from "../kit";
 import Wizard from "~icons/game-icons/wizard-face";
 import Warrior from "~icons/game-icons/visored-helm";
 import Dwarf from "~icons/game-icons/dwarf-face";
@@ -12,8 +10,6 @@ import Pickaxe from "~icons/game-icons/war-pick";
 import Fist from "~icons/game-icons/fist";
 import Chest from "~icons/game-icons/open-treasure-chest";
 import Skull from "~icons/game-icons/pirate-skull";
-
-export type Icon = Component<SVGAttributes<SVGSVGElement>>;
 
 export const TYPE_ICONS: Record<string, Icon> = {
   wizard: Wizard,
