@@ -52,7 +52,7 @@ def test_two_people_and_two_bots_rest_after_a_mission_and_win_together(arrive: A
         result = one.page.get_by_role("region", name="The result")
         expect(result.get_by_role("heading", name="Won together!")).to_be_visible()
         expect(result.get_by_role("columnheader")).to_have_count(6)
-        expect(result.locator(".path .done")).to_have_count(4)
+        expect(result.locator(".path .good")).to_have_count(4)
     ada.person.button("Log").click()
     log = ada.page.get_by_role("region", name="Log")
     expect(log.get_by_text("The next Mission:")).to_have_count(3)
