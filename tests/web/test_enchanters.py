@@ -121,7 +121,7 @@ def test_three_seats_with_two_bots_play_to_the_end_and_every_line_is_counted(enc
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
     rows = sheet.get_by_role("row")
     numbers = [
-        [int(n.replace("−", "-")) for n in rows.nth(row).locator(".points").all_inner_texts() if n != "·"]
+        [int(n.replace("−", "-")) for n in rows.nth(row).locator("td strong").all_inner_texts() if n != "·"]
         for row in range(1, 6)
     ]
     total = sum(sum(row) for row in numbers)
