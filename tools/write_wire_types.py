@@ -50,6 +50,7 @@ PLAIN: Final = {
 }
 NO_NAMES: Final[Mapping[Any, str]] = {}
 SHARED: Final[Mapping[Any, str]] = {views.Message: "Message", views.Message | msgspec.UnsetType: "Message"}
+OF_WIRE: Final[Mapping[Any, str]] = {**SHARED, messages.PlainPick: "PlainPick"}
 
 
 def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
@@ -99,7 +100,7 @@ def message(struct: type[msgspec.Struct], is_sent: bool) -> str:
     lines = [f'{config.tag_field}: "{config.tag}"'] if config.tag is not None else []
     for field in structs.fields(struct):
         may_be_missing = field.default is msgspec.UNSET if is_sent and not config.omit_defaults else not field.required
-        lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type, SHARED)}")
+        lines.append(f"{field.encode_name}{'?' if may_be_missing else ''}: {written(field.type, OF_WIRE)}")
     return interface(struct, lines)
 
 
@@ -126,9 +127,9 @@ def wire_types() -> str:
     parts: list[type[msgspec.Struct]] = [*of_updates, messages.Advised]
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD.format(source="server", hint=" PROTOCOL.md explains every field.")
-    text += f'import type {{ {", ".join(sorted(set(SHARED.values())))} }} from "./shapes";\n'
+    text += f'import type {{ {", ".join(sorted(set(OF_WIRE.values())))} }} from "./shapes";\n'
     text += "".join(message(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
-    said: list[type[msgspec.Struct]] = [messages.Answer, *structs_of(messages.ClientMessage), *wishes]
+    said: list[type[msgspec.Struct]] = [*structs_of(messages.ClientMessage), *wishes]
     text += "".join(message(struct, is_sent=False) for struct in said)
     for name in ("ServerMessage", "ClientMessage"):
         members = " | ".join(struct.__name__ for struct in structs_of(getattr(messages, name)))

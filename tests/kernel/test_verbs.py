@@ -17,7 +17,7 @@ from questkeep.kernel.verbs import BUTTON, NOT_UNDERSTOOD, Said
 from questkeep.lab.leaks import redealt
 from questkeep.lab.walks import Position, Setting, reading, settings_of, walk
 from questkeep.lab.witness import WITNESSES
-from questkeep.server.messages import Answer
+from questkeep.server.messages import PlainPick
 from questkeep.text import Texts
 
 HIGHEST = 2_100_000
@@ -81,7 +81,7 @@ def test_an_answer_is_the_same_whether_it_is_written_taken_apart_or_touched(sett
                 assert table.parse(seat, table.notation(seat, code)) == code
                 assert table.parse(seat, f"  {table.notation(seat, code).swapcase()} \n") == code
                 assert verbs.code(table, seat, said.verb.name, said.arguments()) == code
-                assert convert(said.plain(), Answer) == Answer(said.verb.name, said.arguments())
+                assert convert(said.plain(), PlainPick) == PlainPick(said.verb.name, said.arguments())
                 if all(argument.place for argument in said.verb.arguments):
                     things = things_of(table, said)
                     assert said.verb.touched(table, seat, things) == code
@@ -130,7 +130,7 @@ def test_verbs_have_names_and_codes_of_their_own(key: str) -> None:
     assert len(verbs.named) == len(verbs.verbs)
     for verb in verbs.verbs:
         assert verb.zero <= verb.first <= verb.last < HIGHEST
-        assert convert({"verb": verb.name}, Answer).verb == verb.name
+        assert convert({"verb": verb.name}, PlainPick).verb == verb.name
         assert verb.thing.startswith(f"{BUTTON}/") or verb.button == 0
         assert len(verb.arguments) == len({argument.name for argument in verb.arguments})
         assert sum(argument.sort.is_list for argument in verb.arguments) < 2 or all(

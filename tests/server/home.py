@@ -14,7 +14,7 @@ from questkeep.kernel.verbs import Said
 from questkeep.server.guests import Guest, welcome
 from questkeep.server.house import House
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, Broken, Heard, Option, Sitter, Undoing, Update, WishEnded
+from questkeep.server.messages import Broken, Heard, Option, PlainPick, Sitter, Undoing, Update, WishEnded
 from questkeep.server.messages import Said as ChatLine
 from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
 from questkeep.server.seats import Watcher
@@ -128,9 +128,9 @@ def be_away_for_long(match: Match, guest: Guest) -> None:
     match.seating.away_since[guest.id] -= AWAY_LONG_ENOUGH
 
 
-def chosen(option: Option) -> Answer:
+def chosen(option: Option) -> PlainPick:
     """An option as a client says it."""
-    return Answer(option.verb, option.args)
+    return PlainPick(option.verb, option.args)
 
 
 def taken_apart(match: Match, seat: int, notation: str) -> Said:
@@ -138,10 +138,10 @@ def taken_apart(match: Match, seat: int, notation: str) -> Said:
     return match.table.said(Seat(seat), match.table.parse(Seat(seat), notation))
 
 
-def written(match: Match, seat: int, *notations: str) -> list[Answer]:
+def written(match: Match, seat: int, *notations: str) -> list[PlainPick]:
     """Answers such as "play W5w" as a client says them, allowed or not."""
     said = [taken_apart(match, seat, notation) for notation in notations]
-    return [Answer(one.verb.name, one.arguments()) for one in said]
+    return [PlainPick(one.verb.name, one.arguments()) for one in said]
 
 
 def notations(match: Match, seat: int, options: list[Option]) -> list[str]:

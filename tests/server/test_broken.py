@@ -16,7 +16,7 @@ from questkeep.server.again import Rematches
 from questkeep.server.guests import Guest
 from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, Broken, Refusal, Refused, encode
+from questkeep.server.messages import Broken, PlainPick, Refusal, Refused, encode
 from questkeep.server.new_tables import ClockWish
 from questkeep.server.seats import Watcher
 from questkeep.server.serve import JsonLine
@@ -56,7 +56,7 @@ class Client:
 
     async def pick(self, match: Match, seat: int) -> list[object]:
         return await self.say(
-            {"type": "pick", "question": match.questions[seat], "answers": [{"verb": "go", "args": ["on"]}]}
+            {"type": "pick", "question": match.questions[seat], "picks": [{"verb": "go", "args": ["on"]}]}
         )
 
     async def why_not(self, match: Match, seat: int) -> list[object]:
@@ -146,7 +146,7 @@ def test_a_broken_table_stays_broken_until_another_questkeep_tries_again(tmp_pat
         await ada.pick(match, 0)
         await Client(home, None).pick(match, 1)
         with pytest.raises(Refusal):
-            await match.answer(Seat(1), match.questions[1], [Answer("go", ["on"])])
+            await match.answer(Seat(1), match.questions[1], [PlainPick("go", ["on"])])
         await home.house.broken.saved()
         return match.id, str(match.mistake)
 

@@ -12,7 +12,7 @@ import pytest
 from questkeep.kernel.event import Seat
 from questkeep.server.idle import Idle
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, Join, Pick, Refusal
+from questkeep.server.messages import Join, Picks, PlainPick, Refusal
 from questkeep.server.new_tables import ClockWish
 from questkeep.server.seats import Watcher
 from questkeep.server.session import Figures, Session
@@ -145,7 +145,7 @@ def test_whoever_still_holds_a_table_that_has_left_must_join_again(home: Home) -
         match.watchers.clear()  # as if the socket had been closed in the middle of what it said
         await home.house.let_idle_go()
         with pytest.raises(Refusal, match="not-joined"):
-            await session.act(Pick(0, [Answer("play", [["W5w"]])]))
+            await session.act(Picks(0, [PlainPick("play", [["W5w"]])]))
         await session.join(Join(match.id, 0))
         assert home.house.matches[match.id].watchers == [ears.watcher]
 

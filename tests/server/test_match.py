@@ -14,14 +14,15 @@ from questkeep.kernel.event import Seat
 from questkeep.kernel.game import WITHDRAW
 from questkeep.server import match as match_module
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, Option, Refusal, Update, encode
+from questkeep.server.messages import Option, PlainPick, Refusal, Update, encode
 from questkeep.server.store import NotSaved, connect
 from tests.server.home import Ears, Home, answer, chosen, play_round, play_to_end, taken_apart, written
 
 MEMORY = {"history": "memory"}
 NONSENSE = [
-    Answer(""), Answer("undo"), Answer("\0"), Answer("play"), Answer("play", [[]]), Answer("play", ["nothing"]),
-    Answer("play", [["nothing"]]), Answer("play", [["\0"]]), Answer("play", [7]), Answer("withdraw", [["W5w"]]),
+    PlainPick(""), PlainPick("undo"), PlainPick("\0"), PlainPick("play"), PlainPick("play", [[]]),
+    PlainPick("play", ["nothing"]), PlainPick("play", [["nothing"]]), PlainPick("play", [["\0"]]),
+    PlainPick("play", [7]), PlainPick("withdraw", [["W5w"]]),
 ]  # fmt: skip
 
 
@@ -303,7 +304,7 @@ def test_an_answer_is_written_down_in_the_tables_own_words(home: Home) -> None:
         assert question is not None
         said = match.table.notation(Seat(0), match.table.options(Seat(0))[0])
         first = question.options[0]
-        odd = Answer(first.verb, [[card.swapcase() for card in first.args[0]]])
+        odd = PlainPick(first.verb, [[card.swapcase() for card in first.args[0]]])
         await match.answer(Seat(0), question.number, [odd])
         assert [pick.notation for pick in match.record.picks] == [said]
         assert [row["notation"] for row in home.store.read("SELECT notation FROM pick")] == [said]
@@ -326,7 +327,7 @@ def test_where_talk_is_ruled_the_chat_opens_at_the_end_and_emotes_take_their_tim
         one, other = [Seat(seat) for seat in range(3) if seat not in match.table.asked()]
         await match.answer(one, 0, written(match, one, "feel howl"))
         again = written(match, one, "POINT \n mission ", "feel howl", f"point {other}")
-        for emote in (*again, Answer(again[-1].verb, [str(other)])):
+        for emote in (*again, PlainPick(again[-1].verb, [str(other)])):
             assert await refusal(match.answer(one, 0, [emote])) == "too-soon"
         await match.answer(one, 0, written(match, one, "say welcome"))
         await match.answer(other, 0, written(match, other, "point mission"))

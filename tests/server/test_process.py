@@ -122,7 +122,7 @@ def test_another_guests_seat_cannot_be_used(process: HouseProcess) -> None:
             await thief.sit_down()
             for message in (
                 {"type": "join", "match": ada.match, "seat": 0},
-                {"type": "pick", "question": 0, "answers": [first_option(ada.last).said()]},
+                {"type": "pick", "question": 0, "picks": [first_option(ada.last).said()]},
                 {"type": "why-not", "question": 0, "things": ["hand/W5w"]},
                 {"type": "undo"},
             ):
@@ -261,11 +261,11 @@ HOSTILE_FRAMES: list[object] = [
     b"\x00\xff" * 20, "", "null", "[]", "{}", '"join"', "[" * 15_000, "{" * 5000,
     '{"type": "join"}', '{"type": "dance"}',
     {"type": "join", "match": "unknown-id-1"}, {"type": "join", "match": "x"}, {"type": "join", "match": "../../etc"},
-    {"type": "pick", "question": -1, "answers": [X]}, {"type": "pick", "question": 10**40, "answers": [X]},
-    {"type": "pick", "question": 0, "answers": []}, {"type": "pick", "question": 0, "answers": [{"verb": "x" * 41}]},
-    {"type": "pick", "question": 0, "answers": "play"}, {"type": "pick", "question": 0, "answers": ["play W5w"]},
-    {"type": "pick", "question": 0, "notations": ["play W5w"]}, {"type": "pick", "question": 0, "answers": [X] * 9},
-    *({"type": "pick", "question": 0, "answers": [{"verb": "play", "args": args}]} for args in HOSTILE_ARGUMENTS),
+    {"type": "pick", "question": -1, "picks": [X]}, {"type": "pick", "question": 10**40, "picks": [X]},
+    {"type": "pick", "question": 0, "picks": []}, {"type": "pick", "question": 0, "picks": [{"verb": "x" * 41}]},
+    {"type": "pick", "question": 0, "picks": "play"}, {"type": "pick", "question": 0, "picks": ["play W5w"]},
+    {"type": "pick", "question": 0, "notations": ["play W5w"]}, {"type": "pick", "question": 0, "picks": [X] * 9},
+    *({"type": "pick", "question": 0, "picks": [{"verb": "play", "args": args}]} for args in HOSTILE_ARGUMENTS),
     {"type": "why-not"}, {"type": "why-not", "question": 0}, {"type": "why-not", "question": 0, "things": []},
     {"type": "why-not", "question": -1, "things": ["x"]}, {"type": "why-not", "question": 0, "things": "hand/W5w"},
     {"type": "why-not", "question": 0, "things": [""]}, {"type": "why-not", "question": 0, "things": ["x" * 81]},
@@ -274,8 +274,8 @@ HOSTILE_FRAMES: list[object] = [
     {"type": "say", "text": ""}, {"type": "say", "text": "x" * 281},
     {"type": "advise"}, {"type": "advise", "question": -1}, {"type": "advise", "question": 10**40},
     '{"type": "say", "text": "\\ud800"}', {"type": "consent", "yes": 1}, {"type": "undo", "seat": 1},
-    '{"type": "pick", "question": 1e400, "answers": [{"verb": "x"}]}',
-    {"type": "pick", "question": 0, "answers": [{"verb": "\x00"}]},
+    '{"type": "pick", "question": 1e400, "picks": [{"verb": "x"}]}',
+    {"type": "pick", "question": 0, "picks": [{"verb": "\x00"}]},
 ]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from questkeep.server.again import Rematches
 from questkeep.server.guests import Guest
 from questkeep.server.house import SeatRequest
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, Refusal, Refused, Wish
+from questkeep.server.messages import PlainPick, Refusal, Refused, Wish
 from questkeep.server.new_tables import SeatWish, TableWish
 from tests.server.home import Ears, Home, answer, be_away_for_long, play_round, play_to_end, taken_apart, written
 
@@ -490,7 +490,7 @@ def test_no_row_of_an_undo_can_be_smuggled_in_as_a_pick(home: Home) -> None:
         match, _ = await home.table(await home.guest("Ada"), "me me")
         await play_round(match)
         for row in ("undo", "undo open", "undo anew 0", "undo anew"):
-            for smuggled in (Answer(row), Answer("play", [row]), Answer("play", [row.split()])):
+            for smuggled in (PlainPick(row), PlainPick("play", [row]), PlainPick("play", [row.split()])):
                 no = await refused(match.answer(Seat(0), match.questions[0], [smuggled]))
                 assert no.reason == "not-understood"
         assert match.row == 2

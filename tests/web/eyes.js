@@ -107,13 +107,11 @@
     const modals = [...document.querySelectorAll("dialog:modal")];
     const root = modals.at(-1) ?? document.body;
 
-    const open = []; // marks of messages that go on in the next piece of a sentence
-    let block = null;
+    const open = new Map(); // for each block the marks of messages that go on in the next piece of a sentence
     for (const { node, element, rects } of textsIn(root)) {
       const around = blockOf(element);
-      if (around !== block) open.length = 0;
-      block = around;
-      const foreign = language ? unmarked(node.data, language, names, open) : "";
+      if (!open.has(around)) open.set(around, []);
+      const foreign = language ? unmarked(node.data, language, names, open.get(around)) : "";
       if (!rects.length) continue;
       texts++;
       const text = strip(node.data).trim();

@@ -217,7 +217,7 @@ def test_a_spectator_sees_no_hand_and_says_nothing(arrive: Arrive) -> None:
 def test_structured_talk_closes_the_chat_and_names_the_paragraph(dog: Dog) -> None:
     dog.open_table("me", "bot", "bot")
     dog.person.button("Chat").click()
-    chat = dog.page.get_by_role("region", name="Chat")
+    chat = dog.page.get_by_role("complementary", name="Chat")
     expect(chat).to_contain_text("there is no free chat while the game runs")
     expect(chat.get_by_role("textbox")).to_have_count(0)
     look_at(dog.person, "closed chat")
@@ -235,7 +235,7 @@ def test_open_hands_are_seen_by_all_and_the_chat_is_open(dog: Dog) -> None:
     expect(dog.page.get_by_role("dialog")).to_contain_text(re.compile("The hand of|Cards in hand: 0"))
     dog.page.keyboard.press("Escape")
     dog.person.button("Chat").click()
-    expect(dog.page.get_by_role("region", name="Chat").get_by_role("textbox")).to_be_visible()
+    expect(dog.page.get_by_role("complementary", name="Chat").get_by_role("textbox")).to_be_visible()
 
 
 def test_a_phone_shows_queue_prompt_and_hand_without_sideways_scrolling(arrive: Arrive) -> None:

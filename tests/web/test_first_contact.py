@@ -220,10 +220,10 @@ def test_a_line_of_the_chat_is_seen_where_the_chat_is_closed(arrive: Arrive, scr
     notice = ben.page.get_by_role("status").get_by_role("button", name="Ada Well played!")
     expect(notice).to_be_visible()
     assert is_whole(notice)
-    badge = ben.page.locator(".tools .unread:visible")
+    badge = ben.page.locator(".tools .badge:visible")
     expect(badge).to_have_text(re.compile("^1"))
     assert is_whole(badge)
-    expect(ada.page.locator(".tools .unread:visible")).to_have_count(0)  # nothing of one's own, nor what is read
+    expect(ada.page.locator(".tools .badge:visible")).to_have_count(0)  # nothing of one's own, nor what is read
     notice.click()
     expect(ben.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(1)
     expect(badge).to_have_count(0)
@@ -266,12 +266,12 @@ def test_a_long_chat_shows_its_newest_line_and_where_to_write(arrive: Arrive, sc
     ada.button("Thank you!").click()
     below = ben.page.get_by_role("button", name="one unread line", exact=True)
     expect(below).to_be_visible()
-    expect(ben.page.locator(".tools .unread:visible")).to_have_text(re.compile("^1"))
+    expect(ben.page.locator(".tools .badge:visible")).to_have_text(re.compile("^1"))
     expect(lines.first).to_be_in_viewport(ratio=1)  # whoever reads is not taken away
     below.click()
     expect(lines.last).to_be_in_viewport(ratio=1)
     expect(below).to_have_count(0)
-    expect(ben.page.locator(".tools .unread:visible")).to_have_count(0)
+    expect(ben.page.locator(".tools .badge:visible")).to_have_count(0)
 
 
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("main, .prompt, .tools button, #hand button")].map(
@@ -312,7 +312,7 @@ def test_whoever_has_switched_the_chat_off_is_told_nothing_of_it(arrive: Arrive)
     ada.answer()
     ben.answer()  # by now the line has come
     expect(ben.page.get_by_text("Hello!")).to_have_count(0)
-    expect(ben.page.locator(".unread")).to_have_count(0)
+    expect(ben.page.locator(".badge")).to_have_count(0)
 
 
 def test_a_wish_is_seen_by_somebody_who_reads_the_chat_on_a_phone(arrive: Arrive) -> None:

@@ -97,7 +97,7 @@ def test_friends_meet_and_talk(arrive: Arrive, game: str, screen: ViewportSize) 
     open_chat(ada, "Chat")
     ada.button("Hello!").click()
     expect(lines(ada)).to_have_count(1)
-    expect(ben.page.locator(".tools .unread:visible")).to_have_text(re.compile("^1"))
+    expect(ben.page.locator(".tools .badge:visible")).to_have_text(re.compile("^1"))
     open_chat(ben, "Chat · one unread line")
     expect(lines(ben)).to_have_text([re.compile("Ada.*Hello!")])
 

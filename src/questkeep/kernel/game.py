@@ -14,7 +14,7 @@ from questkeep.kernel.chance import Chance, Rng
 from questkeep.kernel.errors import Objection, RuleBug, UnfitTable
 from questkeep.kernel.event import Seat, Told
 from questkeep.kernel.options import TableOption
-from questkeep.kernel.views import Choice, Message
+from questkeep.kernel.views import Message, PlainPick
 
 if TYPE_CHECKING:
     from questkeep.kernel.verbs import Said, Verbs
@@ -425,7 +425,7 @@ class Game:
         events: Mapping[str, str] | None = None,
         facts: Mapping[str, str] | None = None,
         records: Mapping[str, str] | None = None,
-        prompt: Callable[[View, View, list[Choice]], Prompt] | None = None,
+        prompt: Callable[[View, View, list[PlainPick]], Prompt] | None = None,
         apart: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.key = key

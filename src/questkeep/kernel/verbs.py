@@ -1,6 +1,6 @@
 """What can be answered, declared once: every verb with its arguments.
 
-From this declaration follow the numbering of all answers, how people write them, how they are read, what a client is
+From this declaration follow the numbering of all picks, how people write them, how they are read, what a client is
 told of an option, and the things a person touches for it, in their order.
 """
 
@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from questkeep.kernel.errors import IllegalPick, Objection, RuleBug
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, State
-from questkeep.kernel.views import Choice, VerbView
+from questkeep.kernel.views import PlainPick, VerbView
 
 NOT_UNDERSTOOD: Final = -1
 LONGEST_TOLD: Final = 80  # so much of what somebody wrote is told back
@@ -237,7 +237,7 @@ class Verbs:
             return NOT_UNDERSTOOD
 
     def written(self, value: object) -> object:
-        """Plain data in which every answer that is told taken apart stands as people write it."""
+        """Plain data in which every pick that is told taken apart stands as people write it."""
         if isinstance(value, list):
             return [self.written(part) for part in value]
         if not isinstance(value, dict):
@@ -252,7 +252,7 @@ class Verbs:
         return {verb.name: verb.plain() for verb in self.verbs}
 
     def read(self, table: State, seat: Seat, notation: str) -> Code:
-        """The code of a written answer, allowed or not; things may come in any letter case."""
+        """The code of a written pick, allowed or not; things may come in any letter case."""
         words = notation.replace(">", " > ").replace(",", " ").split()
         lower = [word.lower() for word in words]
         for verb in self.longest_first:
@@ -271,18 +271,18 @@ def is_word(said: object) -> bool:
 
 
 class Said:
-    """An answer taken apart: its verb and the words of its arguments."""
+    """A pick taken apart: its verb and the words of its arguments."""
 
     def __init__(self, verb: Verb, words: list[str]) -> None:
         self.verb = verb
         self.words = words
 
     def notation(self) -> str:
-        """The answer as people write it."""
+        """The pick as people write it."""
         return self.verb.written(self.words)
 
-    def plain(self) -> Choice:
-        """The answer as plain data."""
+    def plain(self) -> PlainPick:
+        """The pick as plain data."""
         return {"verb": self.verb.name, "args": self.arguments()}
 
     def arguments(self) -> list[str | int | list[str]]:

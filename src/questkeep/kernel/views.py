@@ -10,8 +10,8 @@ from typing import Generic, TypedDict, TypeVar
 PhaseName = TypeVar("PhaseName", bound=str)
 
 
-class Choice(TypedDict):
-    """An answer taken apart: its verb, and what the verb is said of."""
+class PlainPick(TypedDict):
+    """A pick taken apart: its verb, and what the verb is said of."""
 
     verb: str
     args: list[str | int | list[str]]

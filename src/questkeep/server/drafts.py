@@ -9,7 +9,7 @@ import msgspec
 from questkeep.kernel.course import Course
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code, View
-from questkeep.kernel.views import Choice
+from questkeep.kernel.views import PlainPick
 from questkeep.server.messages import Option, Question
 
 
@@ -55,7 +55,7 @@ class Drafts:
         number = self.numbers[seat]
         if self.course.game.prompt is None:
             return Question(number, options, dict(notes))
-        choices: list[Choice] = [{"verb": option.verb, "args": option.args} for option in options]
+        choices: list[PlainPick] = [{"verb": option.verb, "args": option.args} for option in options]
         prompt = self.course.game.prompt(self.view(seat), notes, choices)
         told = [
             msgspec.structs.replace(

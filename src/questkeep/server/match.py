@@ -20,7 +20,7 @@ from questkeep.server.clock import ClockFace
 from questkeep.server.drafts import Drafts
 from questkeep.server.guard import Guard
 from questkeep.server.history import History
-from questkeep.server.messages import Answer, Pace, Refusal, Refused, Update
+from questkeep.server.messages import Pace, PlainPick, Refusal, Refused, Update
 from questkeep.server.mistakes import table_broken
 from questkeep.server.seats import SeatHolder, Seating, Watcher
 from questkeep.server.store import NotSaved, Statement, Store
@@ -132,15 +132,15 @@ class Match:
             if seat == pick.seat or is_new:
                 self.questions[seat] = self.row
 
-    async def answer(self, seat: Seat, question: int, answers: list[Answer]) -> None:
-        """Carry out answers in order; the rest is dropped once something new is revealed."""
+    async def answer(self, seat: Seat, question: int, picks: list[PlainPick]) -> None:
+        """Carry out picks in order; the rest is dropped once something new is revealed."""
         async with self.lock:
             self._check_question(seat, question)
-            for number, answer in enumerate(answers):
+            for number, plain in enumerate(picks):
                 reveals = self.table.reveals
                 if number and seat not in self.table.asked():
                     break
-                code = self._code_of(seat, answer)
+                code = self._code_of(seat, plain)
                 pick = Pick(seat, self.table.notation(seat, code))
                 pause = self.course.game.pause(pick.notation)
                 if pause is not None and time.monotonic() < self.paused_until[seat]:
@@ -156,9 +156,9 @@ class Match:
         if question != self.questions[seat] and seat in self.table.asked():
             raise Refusal("stale-question")
 
-    def _code_of(self, seat: Seat, answer: Answer) -> Code:
-        """An answer as the rules count it."""
-        code = self.table.verbs().code(self.table, seat, answer.verb, answer.args)
+    def _code_of(self, seat: Seat, pick: PlainPick) -> Code:
+        """A pick as the rules count it."""
+        code = self.table.verbs().code(self.table, seat, pick.verb, pick.args)
         if code == NOT_UNDERSTOOD:
             raise Refusal("not-understood")
         return Code(code)

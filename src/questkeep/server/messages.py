@@ -35,18 +35,18 @@ class Join(FromClient, frozen=True, tag="join"):
     seen: Annotated[int, msgspec.Meta(ge=-1)] = -1
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer taken apart: its verb, and what the verb is said of, in this order."""
+class PlainPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pick taken apart: its verb, and what the verb is said of, in this order."""
 
     verb: Word
     args: Annotated[list[Word | int | Words], msgspec.Meta(max_length=4)] = []
 
 
-class Pick(FromClient, frozen=True, tag="pick"):
-    """Answer a question; several answers are carried out in order until something new is revealed."""
+class Picks(FromClient, frozen=True, tag="pick"):
+    """Answer a question; several picks are carried out in order until something new is revealed."""
 
     question: Annotated[int, msgspec.Meta(ge=0)]
-    answers: Annotated[list[Answer], msgspec.Meta(min_length=1, max_length=8)]
+    picks: Annotated[list[PlainPick], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class WhyNot(FromClient, frozen=True, tag="why-not"):
@@ -83,11 +83,11 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Join | Pick | WhyNot | Undo | Consent | Say | Advise | Ping
+ClientMessage = Join | Picks | WhyNot | Undo | Consent | Say | Advise | Ping
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer taken apart: its number, its verb, and what the verb is said of, in this order.
+    """One pick taken apart: its number, its verb, and what the verb is said of, in this order.
 
     `says` puts it into words where verb and arguments do not tell enough; `doubt` is asked before it is taken.
     """

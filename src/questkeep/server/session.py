@@ -20,7 +20,7 @@ from questkeep.server.messages import (
     Advise,
     Consent,
     Join,
-    Pick,
+    Picks,
     Ping,
     Pong,
     Refusal,
@@ -218,10 +218,10 @@ class Session:
             raise Refusal("not-your-seat")
         return self.match, seat
 
-    async def act(self, message: Pick | Undo | Consent | Say) -> None:
+    async def act(self, message: Picks | Undo | Consent | Say) -> None:
         match, seat = self.seated()
-        if isinstance(message, Pick):
-            await match.answer(seat, message.question, message.answers)
+        if isinstance(message, Picks):
+            await match.answer(seat, message.question, message.picks)
         elif isinstance(message, Undo):
             await match.undo(seat)
         elif isinstance(message, Consent):

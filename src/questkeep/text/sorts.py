@@ -10,14 +10,14 @@ from importlib import import_module
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from questkeep.kernel.game import Game
-from questkeep.kernel.views import Choice
+from questkeep.kernel.views import PlainPick
 
 NUMBERS: Final = ("number", "signed", "seat", "sitter")
 SHAPE: Any = TypedDict  # types are made here as we go
 LIST: Any = list
 OneOf: Any = Literal
 OF_THEIR_OWN: Final[Mapping[str, Any]] = {
-    "choice": Choice,
+    "choice": PlainPick,
     "flag": bool,
     "who": int | str,
     "ability": int | str,

@@ -28,7 +28,7 @@ from typing import Any
 
 from questkeep.kernel.errors import Objection
 from questkeep.kernel.game import Game, View
-from questkeep.kernel.views import Choice, Message, VerbView
+from questkeep.kernel.views import Message, PlainPick, VerbView
 from questkeep.text.reading import listed, say, say_or
 
 Facts = Mapping[str, Any]
@@ -60,7 +60,7 @@ def where_message(game: Game, view: View) -> Message:
     return say(f"{game.key}-where", **facts)
 
 
-def option_message(game: Game, view: View, verb: VerbView, choice: Choice) -> Message:
+def option_message(game: Game, view: View, verb: VerbView, choice: PlainPick) -> Message:
     """What an answer says by its verb and what that is said of."""
     said = list(zip(verb["args"], verb["sorts"], choice["args"], strict=False))
     sorts = {name: f"and[{sort}]" if isinstance(value, list) else sort for name, sort, value in said}

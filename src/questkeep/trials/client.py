@@ -297,7 +297,7 @@ class Player:
     def pick(self, *options: Option) -> None:
         """Answer the question of the last update."""
         number = self.last.asks.number if self.last.asks is not None else 0
-        self.say({"type": "pick", "question": number, "answers": [option.said() for option in options]})
+        self.say({"type": "pick", "question": number, "picks": [option.said() for option in options]})
 
     async def next(self, *types: str, seconds: float = PATIENCE) -> Heard:
         """The next message of one of these types; others are passed over."""

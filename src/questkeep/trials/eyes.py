@@ -81,7 +81,7 @@ class Eyes:
         if question is None or not question.options:
             return False
         answer = question.options[luck.below(len(question.options))].said()
-        await self.say({"type": "pick", "question": question.number, "answers": [answer]}, "update")
+        await self.say({"type": "pick", "question": question.number, "picks": [answer]}, "update")
         return True
 
     def hang_up(self) -> None:

@@ -16,7 +16,7 @@ MOST_PINGS = 50
 
 VALID: list[dict[str, Any]] = [
     {"type": "join", "match": "k3J9vQ2mXw7a", "seat": 0, "seen": 12},
-    {"type": "pick", "question": 17, "answers": [{"verb": "play", "args": [["W5w"]]}]},
+    {"type": "pick", "question": 17, "picks": [{"verb": "play", "args": [["W5w"]]}]},
     {"type": "why-not", "question": 17, "things": ["hand/W5w"]},
     {"type": "undo"},
     {"type": "consent", "yes": True},
@@ -66,7 +66,7 @@ def business_of_others(luck: Rng, match: str) -> dict[str, Any]:
     messages: list[dict[str, Any]] = [
         {"type": "join", "match": match, "seat": luck.below(8)},
         {"type": "join", "match": match, "seen": luck.below(1000)},
-        {"type": "pick", "question": luck.below(200), "answers": [{"verb": "withdraw"}, {"verb": "undo"}]},
+        {"type": "pick", "question": luck.below(200), "picks": [{"verb": "withdraw"}, {"verb": "undo"}]},
         {"type": "why-not", "question": luck.below(200), "things": ["hand/W5w"]},
         {"type": "undo"},
         {"type": "consent", "yes": bool(luck.below(2))},

@@ -105,7 +105,7 @@ class BusyTable:
                 question = update.asks if update is not None else None
                 if question is not None:
                     option = question.options[self.luck.below(len(question.options))]
-                    await self._send(seat, {"type": "pick", "question": question.number, "answers": [option.said()]})
+                    await self._send(seat, {"type": "pick", "question": question.number, "picks": [option.said()]})
                     self.row += 1
                     self.on_move(self, self.row, seat, option.written())
                     return True

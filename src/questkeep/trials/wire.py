@@ -14,7 +14,7 @@ from questkeep.lab.witness import WITNESSES
 from questkeep.server.guests import welcome
 from questkeep.server.house import House
 from questkeep.server.match import Match
-from questkeep.server.messages import Answer, encode
+from questkeep.server.messages import PlainPick, encode
 from questkeep.server.new_tables import SeatWish, TableWish
 from questkeep.server.seats import Watcher
 from questkeep.server.store import Store
@@ -79,10 +79,10 @@ def other_world(
     return world, world.told
 
 
-def answer_of(table: State, seat: Seat, code: Code) -> Answer:
+def answer_of(table: State, seat: Seat, code: Code) -> PlainPick:
     """An answer as a client says it."""
     said = table.said(seat, code)
-    return Answer(said.verb.name, said.arguments())
+    return PlainPick(said.verb.name, said.arguments())
 
 
 def compare(match: Match, before: State, mover: Seat, notation: str, luck: Rng, report: WireReport) -> None:

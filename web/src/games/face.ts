@@ -1,7 +1,7 @@
 /** What a game brings to the house's table: its zones, its cards and its sentences. */
 import type { Component, Snippet } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import type { Choice, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
+import type { PlainPick, GameEvent, MatchInfo, Option, Question, Sitter, View } from "../lib/protocol";
 
 /** A symbol: game-icons.net, CC BY 3.0. */
 export type Icon = Component<SVGAttributes<SVGSVGElement>>;
@@ -33,7 +33,7 @@ export interface Answer {
   /** What may be said unasked. */
   may: Option[];
   /** Say something unasked, or several answers in a row. */
-  say: (choices: Choice[]) => void;
+  say: (picks: PlainPick[]) => void;
 }
 
 /** How a kind of card looks: its outline, its soft ground as the house draws it, the colour of its edge; and inside a sentence. */
@@ -67,9 +67,9 @@ export interface GameFace {
   /** The cards, buttons and places of the board that can be touched; the prompt offers what they cannot tell. */
   onTheTable: Set<string>;
   /** An answer that is given as soon as it is touched; the others wait for the prompt's button. */
-  isAtOnce: (choice: Choice) => boolean;
+  isAtOnce: (choice: PlainPick) => boolean;
   /** The answer most people give; its button stands out. */
-  isUsual?: (choice: Choice) => boolean;
+  isUsual?: (choice: PlainPick) => boolean;
   /** Further options, each of them several answers in a row, such as the steps to a field. */
   rows?: (question: Question) => Option[];
   /** What is to be said about a hint of this game if Master would not always answer the same. */

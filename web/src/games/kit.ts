@@ -1,7 +1,7 @@
 /** What the house gives to the parts of its games. */
 export { afterTouch, answerOf, fits, standing } from "../lib/answer";
 export { flipTime, receive, send } from "../lib/flights";
-export type { Cards, Choice, GameEvent, Option, Question, Sitter, View } from "../lib/protocol";
+export type { Cards, PlainPick, GameEvent, Option, Question, Sitter, View } from "../lib/protocol";
 export type { Eyes } from "../lib/reading";
 export { faceOf, nameOf, printedOn, read, textOf } from "../lib/reading";
 export { low, narrow, wide } from "../lib/screen";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterTouch, answerOf, choicesOf, fits, touchable, withPath, word, words } from "./answer";
+import { afterTouch, answerOf, picksOf, fits, touchable, withPath, word, words } from "./answer";
 import type { Argument, Option, Question, Verb } from "./protocol";
 
 /** A verb of one argument. */
@@ -120,12 +120,12 @@ describe("saying an answer", () => {
   const step: Option = { code: 3, verb: "step", args: ["C4"], path: ["field/C4"] };
 
   test("says its verb and what that is said of", () => {
-    expect(choicesOf(step)).toEqual([{ verb: "step", args: ["C4"] }]);
+    expect(picksOf(step)).toEqual([{ verb: "step", args: ["C4"] }]);
   });
 
   test("says several in a row, the first first", () => {
     const then = ["C5", "D5"].map((field) => ({ verb: "step", args: [field] }));
-    expect(choicesOf({ ...step, code: -1, then }).map(({ args }) => args)).toEqual([["C4"], ["C5"], ["D5"]]);
+    expect(picksOf({ ...step, code: -1, then }).map(({ args }) => args)).toEqual([["C4"], ["C5"], ["D5"]]);
   });
 
   test("its arguments are words, one or several", () => {

@@ -1,6 +1,6 @@
 /** From touched things to an answer: paths alone tell what goes together, no rule of any game is known here. */
 import type { Answer } from "../games/face";
-import type { Argument, Choice, Option, Question, Verb } from "./protocol";
+import type { Argument, PlainPick, Option, Question, Verb } from "./protocol";
 
 const includes = (option: Option, paths: string[]): boolean => paths.every((path) => option.path.includes(path));
 
@@ -44,13 +44,13 @@ export function withPath(
 }
 
 /** What is said for an option, one answer after the other. */
-export const choicesOf = ({ verb, args, then = [] }: Option): Choice[] => [{ verb, args }, ...then];
+export const picksOf = ({ verb, args, then = [] }: Option): PlainPick[] => [{ verb, args }, ...then];
 
 /** An argument that is one word. */
-export const word = ({ args }: Choice, number = 0): string => String(args[number] ?? "");
+export const word = ({ args }: PlainPick, number = 0): string => String(args[number] ?? "");
 
 /** An argument that is several words. */
-export const words = ({ args }: Choice, number = 0): string[] => [args[number] ?? []].flat().map(String);
+export const words = ({ args }: PlainPick, number = 0): string[] => [args[number] ?? []].flat().map(String);
 
 /** All things of all answers. */
 export function touchable(question: Question): Set<string> {

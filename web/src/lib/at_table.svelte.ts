@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import { faceOf, type Answer, type GameFace, type Reason, type Scene } from "../games/face";
 import { takenBack, undone } from "../games/undone";
-import { afterTouch, answerOf, choicesOf, fits, isAmong, withPath } from "./answer";
+import { afterTouch, answerOf, picksOf, fits, isAmong, withPath } from "./answer";
 import { api, Denied } from "./api";
 import { Unread } from "./chat.svelte";
 import { callToTable, play } from "./cues";
@@ -360,7 +360,7 @@ export class AtTable {
     else {
       this.doubt = null;
       this.given = key;
-      this.live.pick(choicesOf(option));
+      this.live.pick(picksOf(option));
     }
   }
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveMatch } from "./live.svelte";
-import type { Choice, GameEvent } from "./protocol";
+import type { PlainPick, GameEvent } from "./protocol";
 import type * as wire from "./wire";
 
 const SECOND = 1000;
@@ -52,8 +52,8 @@ const line = (): Socket => Socket.all.at(-1)!;
 const picks = (): wire.ClientMessage[] =>
   Socket.all.flatMap(({ heard }) => heard).filter(({ type }) => type === "pick");
 
-const ANSWER: Choice[] = [{ verb: "play", args: [["W5w"]] }];
-const PICK = { type: "pick", question: 7, answers: ANSWER };
+const PICKED: PlainPick[] = [{ verb: "play", args: [["W5w"]] }];
+const PICK = { type: "pick", question: 7, picks: PICKED };
 
 const happened = (row: number, event = "shown"): GameEvent => ({ row, event });
 const asks = (number: number): wire.Question => ({
@@ -246,13 +246,13 @@ describe("updates", () => {
 describe("answers", () => {
   test("an answer names its question", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     expect(line().heard.at(-1)).toEqual(PICK);
   });
 
   test("one that was on its way when the line broke is said again, after the house has told how things stand", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     comeBack();
     expect(line().heard.map(({ type }) => type)).toEqual(["join"]);
     line().tells(whole());
@@ -263,7 +263,7 @@ describe("answers", () => {
   test("one that was said while the line was down is said when it is mended", () => {
     sitDown();
     line().breaks();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     vi.advanceTimersByTime(SECOND);
     line().opens().tells(whole());
     expect(picks()).toEqual([PICK]);
@@ -271,7 +271,7 @@ describe("answers", () => {
 
   test("one that breaks the line again is not said a third time, and its person is told", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     comeBack();
     line().tells(whole());
     comeBack();
@@ -282,7 +282,7 @@ describe("answers", () => {
 
   test("one that was carried out before the line broke is not said again", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     comeBack();
     line().tells(whole({ number: 13, question: null }));
     comeBack();
@@ -293,7 +293,7 @@ describe("answers", () => {
 
   test("as long as the line holds it is said once, whatever others do meanwhile", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     line().tells(change({ number: 13, events: [happened(13)] }));
     line().tells(change({ number: 14, events: [happened(14)] }));
     expect(picks()).toHaveLength(1);
@@ -301,7 +301,7 @@ describe("answers", () => {
 
   test("a refused one is not said again", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     line().tells(refused("type-repeated"));
     comeBack();
     line().tells(whole());
@@ -310,7 +310,7 @@ describe("answers", () => {
 
   test("one given by a seat is never said for another, though both are asked the same", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     live.lookThrough(1);
     line().tells(whole({ seat: 1 }));
     comeBack();
@@ -321,7 +321,7 @@ describe("answers", () => {
 
 describe("refusals", () => {
   test.each([
-    ["answer", () => live.pick(ANSWER)],
+    ["answer", () => live.pick(PICKED)],
     ["step back", () => live.undo()],
     ["question why not", () => live.whyNot(["hand/W5w"])],
     ["wish for advice", () => live.askAdvice()],
@@ -371,7 +371,7 @@ describe("a table that a mistake has stopped", () => {
 
   test("forgets the answer that was on its way, and is not lost", () => {
     sitDown();
-    live.pick(ANSWER);
+    live.pick(PICKED);
     comeBack();
     line().tells(broken);
     expect(live.broken).toEqual(broken);

@@ -1,5 +1,5 @@
 /** One socket that watches one match and comes back by itself when the line breaks. */
-import type { Advice, Broken, Choice, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
+import type { Advice, Broken, PlainPick, GameEvent, Refused, Said, Update, WishEnded } from "./protocol";
 import type * as wire from "./wire";
 
 const FIRST_WAIT = 400;
@@ -12,7 +12,7 @@ const HEARTBEAT = 15000;
 interface Pending {
   type: "pick";
   question: number;
-  answers: Choice[];
+  picks: PlainPick[];
 }
 
 export class LiveMatch {
@@ -85,10 +85,10 @@ export class LiveMatch {
     this.join();
   }
 
-  pick(choices: Choice[]): void {
+  pick(chosen: PlainPick[]): void {
     this.refused = null;
-    const answers = choices.map(({ verb, args }) => ({ verb, args })); // an option has more than the house wants
-    this.pending = { type: "pick", question: this.update?.question?.number ?? 0, answers };
+    const picks = chosen.map(({ verb, args }) => ({ verb, args })); // an option has more than the house wants
+    this.pending = { type: "pick", question: this.update?.question?.number ?? 0, picks };
     this.sent = 1;
     this.send(this.pending);
   }

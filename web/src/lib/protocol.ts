@@ -1,15 +1,15 @@
 /** What travels between client and house; PROTOCOL.md explains every field. */
-import type { CardFace, Choice, Message, TableNotes, TableView, VerbView } from "./shapes";
+import type { CardFace, PlainPick, Message, TableNotes, TableView, VerbView } from "./shapes";
 import type * as wire from "./wire";
 
-export type { Choice, TableView as View, VerbView as Verb } from "./shapes";
+export type { PlainPick, TableView as View, VerbView as Verb } from "./shapes";
 export type { Advice, Broken, Clock, Refused, Said, Sitter, Undoing, WishEnded } from "./wire";
 
 /** What is said of an answer's verb: the word of a thing, a number or a seat, or several words. */
-export type Argument = Choice["args"][number];
+export type Argument = PlainPick["args"][number];
 
 /** An answer that is offered, with the things to touch for it, such as `hand/W5w`. */
-export interface Option extends Choice {
+export interface Option extends PlainPick {
   /** By this it is known; what the client itself puts together has a number below 0. */
   code: number;
   path: string[];
@@ -17,7 +17,7 @@ export interface Option extends Choice {
   says?: Message;
   doubt?: Message;
   /** What is answered after it, where it takes several answers in a row. */
-  then?: Choice[];
+  then?: PlainPick[];
 }
 
 /** What is asked of me. */

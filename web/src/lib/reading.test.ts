@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Choice, Facts, MatchInfo, Verb, View } from "./protocol";
+import type { PlainPick, Facts, MatchInfo, Verb, View } from "./protocol";
 import { read, type Eyes } from "./reading";
 import { settings } from "./settings.svelte";
 import type { Message } from "./shapes";
@@ -26,7 +26,7 @@ const CASES = JSON.parse(textOf("readings.json")) as {
   names: string[];
   messages: { message: Message; en: string; de?: string; pl?: string }[];
   facts: { sort: string; value: unknown; message: Message }[];
-  options: { args: string[]; sorts: string[]; choice: Choice; message: Message }[];
+  options: { args: string[]; sorts: string[]; choice: PlainPick; message: Message }[];
   view: Facts;
   beside: Facts;
 };

@@ -2,8 +2,8 @@
 
 export type Message = string | number | Phrase;
 
-/** An answer taken apart: its verb, and what the verb is said of. */
-export interface Choice {
+/** A pick taken apart: its verb, and what the verb is said of. */
+export interface PlainPick {
   verb: string;
   args: (string | number | string[])[];
 }

@@ -1,7 +1,7 @@
 /** From facts to messages: what a fact is and how it is said, as src/questkeep/text/telling.py explains it. */
 import type { Scene } from "../games/face";
 import { undone } from "../games/undone";
-import type { Choice, Facts, GameEvent, Option, View } from "./protocol";
+import type { PlainPick, Facts, GameEvent, Option, View } from "./protocol";
 import { marked, read } from "./reading";
 import type { Message } from "./shapes";
 import { capital, has } from "./texts.svelte";
@@ -147,7 +147,7 @@ export function factMessage(info: Info, sort: string, value: unknown, facts: Fac
       return { parts: [{ card }, { card, ability }], by: ": " };
     }
     case "choice":
-      return { parts: (value as Choice).args.flat().map((word) => ({ card: String(word) })), by: " " };
+      return { parts: (value as PlainPick).args.flat().map((word) => ({ card: String(word) })), by: " " };
     case "flag":
       return value ? "yes" : "no";
     case "signed":

@@ -1,7 +1,7 @@
 /** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */
-import type { Message } from "./shapes";
+import type { Message, PlainPick } from "./shapes";
 
-/** One answer taken apart: its number, its verb, and what the verb is said of, in this order. */
+/** One pick taken apart: its number, its verb, and what the verb is said of, in this order. */
 export interface Option {
   code: number;
   verb: string;
@@ -130,12 +130,6 @@ export interface Pong {
   type: "pong";
 }
 
-/** An answer taken apart: its verb, and what the verb is said of, in this order. */
-export interface Answer {
-  verb: string;
-  args?: (string | number | string[])[];
-}
-
 /** Watch a match through one of my seats, or as a spectator; `seen` is the last update I have. */
 export interface Join {
   type: "join";
@@ -144,11 +138,11 @@ export interface Join {
   seen?: number;
 }
 
-/** Answer a question; several answers are carried out in order until something new is revealed. */
-export interface Pick {
+/** Answer a question; several picks are carried out in order until something new is revealed. */
+export interface Picks {
   type: "pick";
   question: number;
-  answers: Answer[];
+  picks: PlainPick[];
 }
 
 /** Why does no answer to my question begin with these things? Nothing is answered by it. */
@@ -217,4 +211,4 @@ export interface TableWish {
 
 export type ServerMessage = Update | Refused | Broken | WishEnded | Said | Advice | Pong;
 
-export type ClientMessage = Join | Pick | WhyNot | Undo | Consent | Say | Advise | Ping;
+export type ClientMessage = Join | Picks | WhyNot | Undo | Consent | Say | Advise | Ping;

@@ -38,7 +38,7 @@ from questkeep.games.enchanters.rules.effects import (
 )
 from questkeep.games.enchanters.rules.shapes import EnchantersNotes, EnchantersView, FightTold, FightView, Outlook
 from questkeep.kernel.game import Prompt, View
-from questkeep.kernel.views import Choice, Message
+from questkeep.kernel.views import Message, PlainPick
 from questkeep.text.reading import listed, say, say_or
 
 # Cards ------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def cost_says(cost: Cost) -> Message:
 # Questions --------------------------------------------------------------------------------------------------
 
 
-def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
+def prompt(view: View, notes: View, choices: list[PlainPick]) -> Prompt:
     """What is asked; what is doubted of a way to a fight that is lost; and the fights that a client shows."""
     seen, told = cast(EnchantersView, view), cast(EnchantersNotes, notes)
     fights = told.get("fights", [])
@@ -189,7 +189,7 @@ def asks(view: EnchantersView, notes: EnchantersNotes) -> Message:
 # Fights -----------------------------------------------------------------------------------------------------
 
 
-def leads_to(choice: Choice, fight: FightView) -> bool:
+def leads_to(choice: PlainPick, fight: FightView) -> bool:
     """Whether an answer sets out for this fight."""
     if choice["verb"] == "journey":
         return choice["args"] == [fight["space"]]
@@ -224,7 +224,7 @@ def fight_says(fight: FightView) -> Message:
     return say("enchanters-fight", outlook=outlook_of(fight), **numbers)
 
 
-def ways(fight: FightView, said: Callable[[list[Choice]], Message]) -> list[Message]:
+def ways(fight: FightView, said: Callable[[list[PlainPick]], Message]) -> list[Message]:
     """What must come before setting out, and what is then done in the fight."""
     parts = {"first": fight["first"], "actions": fight["actions"]}
     return [say(f"enchanters-fight-{part}", actions=said(answers)) for part, answers in parts.items() if answers]
@@ -238,13 +238,13 @@ def doubt(view: EnchantersView, fight: FightView) -> Message:
     return say("enchanters-doubt", card=card, missing=fight["missing"], wounds=fight["wounds"])
 
 
-def plan(view: EnchantersView, answers: list[Choice]) -> Message:
+def plan(view: EnchantersView, answers: list[PlainPick]) -> Message:
     """Answers in a row, in words; the same one several times is said once."""
     steps = [(step, len(list(same))) for step, same in groupby(planned(view, answer) for answer in answers)]
     return listed([step if times == 1 else listed([step, f"(×{times})"], " ") for step, times in steps], " → ")
 
 
-def planned(view: EnchantersView, answer: Choice) -> Message:
+def planned(view: EnchantersView, answer: PlainPick) -> Message:
     """A step of a plan."""
     verb, words = answer["verb"], answer["args"]
     if verb in ("use", "rest"):

@@ -18,7 +18,7 @@ from questkeep.games.fetch_quest.rules.deck import (
 from questkeep.games.fetch_quest.rules.effects import SELF, Gain, Step
 from questkeep.games.fetch_quest.rules.shapes import Amounts, FetchQuestNotes, FetchQuestView
 from questkeep.kernel.game import Prompt, View, Words
-from questkeep.kernel.views import Choice, Message
+from questkeep.kernel.views import Message, PlainPick
 from questkeep.text.reading import listed, named, say, say_or
 
 Card = Kind | Challenge | Pioneer | Mission
@@ -110,7 +110,7 @@ def mission_says(mission: Mission, seats: int) -> Message:
     return say(f"fetch_quest-mission-{MISSION_KINDS[mission.kind]}", **facts)
 
 
-def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
+def prompt(view: View, notes: View, choices: list[PlainPick]) -> Prompt:
     """What is asked in this phase, which attempts the hand cannot pay yet, and what can hardly be meant."""
     seen, told = cast(FetchQuestView, view), cast(FetchQuestNotes, notes)
     payable = [payment["target"] for payment in seen["payments"]]

@@ -20,7 +20,7 @@ from questkeep.games.schatzjagd.rules.deck import (
 from questkeep.games.schatzjagd.rules.effects import Add, Effect, Half, Pilfer, Roll, Set
 from questkeep.games.schatzjagd.rules.shapes import SchatzjagdNotes, SchatzjagdView
 from questkeep.kernel.game import Prompt, View
-from questkeep.kernel.views import Choice, Message
+from questkeep.kernel.views import Message, PlainPick
 from questkeep.text.reading import listed, named, say
 
 NUMBERS = ("steps", "die", "looks", "round")
@@ -92,7 +92,7 @@ def offers_of(shop: Shop) -> dict[str, Message]:
     }
 
 
-def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
+def prompt(view: View, notes: View, choices: list[PlainPick]) -> Prompt:
     """What is asked, by the phase; what a shop offers, and treasures by their names."""
     seen, told = cast(SchatzjagdView, view), cast(SchatzjagdNotes, notes)
     facts: dict[str, Message] = {name: cast(int, notes[name]) for name in NUMBERS if name in notes}
@@ -110,7 +110,7 @@ def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
     return Prompt(say(f"schatzjagd-ask-{seen['phase']}", **facts), says, {}, kept)
 
 
-def choice_says(view: SchatzjagdView, choice: Choice) -> Message | None:
+def choice_says(view: SchatzjagdView, choice: PlainPick) -> Message | None:
     """What an answer says, where it goes by a number."""
     verb, args = choice["verb"], choice["args"]
     if verb == "buy":

@@ -8,7 +8,7 @@ from questkeep.games.tschak.rules.deck import ARTEFACT, CHAMELEON, TYPES, Advent
 from questkeep.games.tschak.rules.effects import PerMonster, Worth
 from questkeep.games.tschak.rules.shapes import TschakNotes, TschakView
 from questkeep.kernel.game import Prompt, View
-from questkeep.kernel.views import Choice, Message
+from questkeep.kernel.views import Message, PlainPick
 from questkeep.text.reading import listed, named, say, say_or
 
 
@@ -66,7 +66,7 @@ def numbers_of(card: KeepCard) -> dict[str, Message]:
     return {}
 
 
-def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
+def prompt(view: View, notes: View, choices: list[PlainPick]) -> Prompt:
     """What is asked: for cards of this step, for a correction, or for what the Elixir throws away."""
     seen, told = cast(TschakView, view), cast(TschakNotes, notes)
     kept = {"clause": told["clause"]}
@@ -84,7 +84,7 @@ def prompt(view: View, notes: View, choices: list[Choice]) -> Prompt:
     return Prompt(asks, {}, {}, kept)
 
 
-def elixir_says(choice: Choice, total: int) -> Message:
+def elixir_says(choice: PlainPick, total: int) -> Message:
     """[T-82] What the Elixir does with an answer, and what that leads to."""
     id = f"tschak-option-{choice['verb']}"
     if not choice["args"]:

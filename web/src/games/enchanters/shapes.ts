@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/enchanters: do not edit. */
-import type { Choice, Message } from "../../lib/shapes";
+import type { PlainPick, Message } from "../../lib/shapes";
 
 export type Phase = "choosing" | "drafting" | "dropping" | "facing" | "naming" | "over" | "striking" | "swapping";
 
@@ -108,8 +108,8 @@ export interface FightView {
   card: string;
   price: number;
   affordable: boolean;
-  first: Choice[];
-  actions: Choice[];
+  first: PlainPick[];
+  actions: PlainPick[];
   hopeless: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/fetch_quest: do not edit. */
-import type { Choice, Message } from "../../lib/shapes";
+import type { PlainPick, Message } from "../../lib/shapes";
 
 export type Phase = "acting" | "claiming" | "dropping" | "flipping" | "giving" | "limiting" | "looking" | "naming" | "over" | "paying" | "playing" | "recovering" | "refreshing" | "resting" | "retreating" | "scouting" | "scrapping" | "shifting" | "taking" | "targeting";
 
@@ -138,7 +138,7 @@ export interface QuestionView {
   challenge?: string;
   card?: string;
   named?: number;
-  answers: Choice[];
+  answers: PlainPick[];
 }
 
 /** What a seat has promised to deal with in its turn, and whether it wishes for cards. */

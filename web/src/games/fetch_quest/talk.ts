@@ -1,6 +1,6 @@
 /** Table talk as the house offers it: every sentence comes from what a seat may say now. */
 import { factMessage, optionMessage, read, t } from "../kit";
-import type { Choice, GameEvent, Option, Phrase as Spoken, Scene } from "../kit";
+import type { PlainPick, GameEvent, Option, Phrase as Spoken, Scene } from "../kit";
 import type { Said, Told } from "./events";
 import type { SaidView } from "./shapes";
 
@@ -41,7 +41,7 @@ export const remarkText = (scene: Scene, remark: Remark): string =>
   read(scene, factMessage(scene.info, scene.info.events.said!.item!, remark.item, { ...remark }));
 
 /** What an option says, as far as it goes. */
-export function beginningText(scene: Scene, choice: Choice): string {
+export function beginningText(scene: Scene, choice: PlainPick): string {
   const said = optionMessage(scene.info, scene.view, choice) as Spoken;
   const facts = Object.entries(said.facts ?? {}).map(([name, fact]) => [name, fact === "" ? "…" : fact] as const);
   return read(scene, { ...said, facts: Object.fromEntries(facts) });

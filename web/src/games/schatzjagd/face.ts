@@ -1,5 +1,5 @@
 /** Schatzjagd at the house's table. */
-import type { Choice, GameFace, Option, Question } from "../kit";
+import type { PlainPick, GameFace, Option, Question } from "../kit";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import type { Told } from "./events";
@@ -19,7 +19,7 @@ const USUAL = new Set(["roll", "rest", "strike", "blow", "use", "use-times", "bu
 
 /** The steps to a field that can be reached, and a card put straight into a field. */
 function rows(question: Question): Option[] {
-  const at = (verb: string, field: string): Choice => ({ verb, args: [field] });
+  const at = (verb: string, field: string): PlainPick => ({ verb, args: [field] });
   const ways = Object.entries(waysOf(question)).filter(([, way]) => way.length > 1);
   const { fields = [] } = notesOf(question);
   const inserts = question.options.filter(({ verb }) => verb === "insert");

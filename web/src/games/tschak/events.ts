@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/tschak/told.py: do not edit. */
-import type { Choice } from "../../lib/shapes";
+import type { PlainPick } from "../../lib/shapes";
 import type { SheetLine, TypeCounts } from "./shapes";
 
 export interface CardsExchanged {
@@ -26,7 +26,7 @@ export interface ChoiceLocked {
   row: number;
   clause?: string;
   seat: number;
-  choice?: Choice | null;
+  choice?: PlainPick | null;
 }
 
 export interface ChoiceWithdrawn {

@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/games/tschak: do not edit. */
-import type { Choice, Message } from "../../lib/shapes";
+import type { PlainPick, Message } from "../../lib/shapes";
 
 export type TypeCounts = Record<string, number>;
 
@@ -87,7 +87,7 @@ export interface TschakView {
   players: PlayerView[];
   boards: number[];
   hand: string[] | null;
-  choice: Choice | null;
+  choice: PlainPick | null;
   history: PastFloor[] | null;
   loot: PastLoot[] | null;
   score: ScoreView | null;
@@ -102,7 +102,7 @@ export interface TschakNotes {
   exchange?: number;
   latest?: string[];
   totals?: number[];
-  suggestion?: Choice;
+  suggestion?: PlainPick;
 }
 
 /** What is printed on a card: a number with a weapon, or a verb with its points. */

@@ -1,5 +1,5 @@
 /** A table of Tschak! as one pair of eyes sees it. */
-import { printedOn, type Choice, type View } from "../kit";
+import { printedOn, type PlainPick, type View } from "../kit";
 import type { Printed, TschakView } from "./shapes";
 
 export const tschakView = (view: View): TschakView => view as TschakView;
@@ -9,4 +9,4 @@ export const printed = printedOn<Printed>;
 export const isKeepCard = ({ kind }: Printed): boolean => kind === "monster" || kind === "treasure";
 
 /** The cards of a locked answer. */
-export const codesOf = (choice: Choice | null): string[] => (choice?.args ?? []).flat().map(String);
+export const codesOf = (choice: PlainPick | null): string[] => (choice?.args ?? []).flat().map(String);

@@ -18,7 +18,7 @@ from questkeep.games.enchanters.rules.table import (
 from questkeep.games.enchanters.rules.ways import Reached, Victory, after, leads_to_graveyard
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
-from questkeep.kernel.views import Choice
+from questkeep.kernel.views import PlainPick
 
 
 def wounds_from(table: Table, kind: Kind, seat: int) -> int:
@@ -104,9 +104,9 @@ class Plan:
     """How a creature can be beaten in this turn, with as few Minor Actions as can be, as answers in notation."""
 
     def __init__(self, table: Table, card: int) -> None:
-        self.first: list[Choice] = []
+        self.first: list[PlainPick] = []
         """What must be done before setting out; empty where setting out now can lead to victory."""
-        self.actions: list[Choice] = []
+        self.actions: list[PlainPick] = []
         """What is then done in the fight."""
         search = Victory(table, card, is_prepared=False)
         found = search.find()
@@ -123,12 +123,12 @@ class Plan:
             self.actions = written(without_blow(search, way[start:]))
 
 
-def written(way: list[Reached]) -> list[Choice]:
+def written(way: list[Reached]) -> list[PlainPick]:
     """Answers taken apart."""
     return [said_in(there.before.table, there.code) for there in way if there.before is not None]
 
 
-def said_in(table: Table, code: Code) -> Choice:
+def said_in(table: Table, code: Code) -> PlainPick:
     """An answer of whoever is to move, taken apart."""
     return table.said(Seat(table.active), code).plain()
 

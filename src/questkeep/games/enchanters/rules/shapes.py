@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from questkeep.kernel.views import Choice, Message, TableNotes, TableView
+from questkeep.kernel.views import Message, PlainPick, TableNotes, TableView
 
 Phase = Literal["drafting", "choosing", "facing", "striking", "naming", "dropping", "swapping", "over"]
 Part = Literal["upper", "lower", "against", "bonus"]
@@ -125,8 +125,8 @@ class FightView(_Fight, _Buried):
     card: str
     price: int
     affordable: bool
-    first: list[Choice]  # what must be done before setting out; empty where setting out now can lead to victory
-    actions: list[Choice]  # what is then done in the fight
+    first: list[PlainPick]  # what must be done before setting out; empty where setting out now can lead to victory
+    actions: list[PlainPick]  # what is then done in the fight
     hopeless: bool  # nothing beats this creature in this turn
 
 

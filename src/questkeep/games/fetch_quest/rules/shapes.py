@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from questkeep.kernel.views import Choice, TableNotes, TableView
+from questkeep.kernel.views import PlainPick, TableNotes, TableView
 
 Phase = Literal[
     "claiming",
@@ -176,7 +176,7 @@ class SaidView(_Said, total=False):
 class QuestionView(SaidView):
     """[F-89] A question to this seat, and how it may be answered in a word, or about the same thing."""
 
-    answers: list[Choice]
+    answers: list[PlainPick]
 
 
 class StandingView(TypedDict):

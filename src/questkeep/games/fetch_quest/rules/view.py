@@ -58,7 +58,7 @@ from questkeep.games.fetch_quest.rules.table import (
 from questkeep.games.fetch_quest.rules.unseen import knowledge_of
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
-from questkeep.kernel.views import Choice
+from questkeep.kernel.views import PlainPick
 
 PHASES: Final[dict[int, Phase]] = {
     CLAIMING: "claiming",
@@ -298,7 +298,7 @@ def questions_to(table: Table, spoken: talk.Talk, seat: Seat) -> list[QuestionVi
     ]
 
 
-def short_answers(table: Table, seat: Seat, question: int) -> list[Choice]:
+def short_answers(table: Table, seat: Seat, question: int) -> list[PlainPick]:
     """[F-89] What the seat may answer in a word, or about the same thing."""
     is_about = question // talk.OBJECTS == talk.WHO
     items = [code - moves.TALK for code in table.may(seat) if moves.is_talk(code)]

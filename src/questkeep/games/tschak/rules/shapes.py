@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from questkeep.kernel.views import Choice, TableNotes, TableView
+from questkeep.kernel.views import PlainPick, TableNotes, TableView
 
 TypeCounts = dict[str, int]
 """How many cards of each type."""
@@ -101,7 +101,7 @@ class TschakView(TableView[Phase]):
     players: list[PlayerView]
     boards: list[int]
     hand: list[str] | None
-    choice: Choice | None
+    choice: PlainPick | None
     history: list[PastFloor] | None
     loot: list[PastLoot] | None
     score: ScoreView | None
@@ -116,4 +116,4 @@ class TschakNotes(TableNotes, total=False):
     exchange: int
     latest: list[str]
     totals: list[int]  # after each answer that is offered
-    suggestion: Choice
+    suggestion: PlainPick

@@ -30,7 +30,7 @@ from questkeep.games.tschak.rules.table import (
 from questkeep.games.tschak.rules.teams import FULL_HAND, SIZE
 from questkeep.kernel.event import Seat
 from questkeep.kernel.game import Code
-from questkeep.kernel.views import Choice
+from questkeep.kernel.views import PlainPick
 
 PHASE_NAMES: Final[dict[int, Phase]] = {
     PICKING: "picking",
@@ -81,7 +81,7 @@ def look_at_public(table: Table) -> PublicView:
     return public
 
 
-def own_choice(table: Table, seat: Seat) -> Choice | None:
+def own_choice(table: Table, seat: Seat) -> PlainPick | None:
     """[T-62] The seat's own locked choice."""
     locked = table.players[seat].locked
     return table.said(seat, Code(int(locked))).plain() if locked else None
