@@ -76,6 +76,12 @@ export const whereText = (scene: Scene): string => read(scene, whereMessage(scen
 export const optionText = (scene: Scene, option: Pick<Option, "verb" | "args" | "says">): string =>
   read(scene, optionMessage(scene.info, scene.view, option));
 
+/** What an option says, and what is remarked upon it after a semicolon. */
+export function remarked(text: string): [string, string] {
+  const [answer = "", ...remarks] = text.split("; ");
+  return [answer, capital(remarks.join("; "))];
+}
+
 /** What the prompt's button says. */
 export const buttonText = (scene: Scene, option: Option | null): string => read(scene, buttonMessage(scene, option));
 

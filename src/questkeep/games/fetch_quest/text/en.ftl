@@ -221,7 +221,7 @@ fetch_quest-ask-taking = Which card of the Fortune Pile?
 fetch_quest-ask-looking = Which of these cards do you take?
 fetch_quest-ask-recovering = Which card comes back from your discard pile?
 fetch_quest-ask-scrapping = Which basic leaves the game?
-fetch_quest-ask-resting = The Rest: discard as many cards as you like, then say done.
+fetch_quest-ask-resting = The Rest: discard as many cards as you like, then choose “Done”.
 
 # Choices
 fetch_quest-option-skip = No attempt

@@ -270,7 +270,7 @@ fetch_quest-ask-taking = Którą kartę z wystawki?
 fetch_quest-ask-looking = Którą z tych kart bierzesz?
 fetch_quest-ask-recovering = Która karta wraca ze stosu odrzuconych?
 fetch_quest-ask-scrapping = Która karta podstawowa opuszcza grę?
-fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem powiedz done.
+fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem wybierz „Gotowe”.
 
 # Możliwości
 fetch_quest-option-skip = Bez próby
@@ -696,7 +696,7 @@ fetch_quest-talk-statements = Zdania
 fetch_quest-talk-questions = Pytania
 fetch_quest-talk-emotes = Emocje
 fetch_quest-talk-pings = Wskaż
-fetch_quest-talk-point = Spójrz: …
+fetch_quest-talk-point = Patrzcie: …
 fetch_quest-talk-object = Dotknij na stole albo wybierz:
 fetch_quest-talk-bare = Po prostu
 fetch_quest-talk-stop = Nic nie mów

@@ -272,7 +272,7 @@ fetch_quest-ask-taking = Какую карту ряда удачи?
 fetch_quest-ask-looking = Какую из этих карт возьмёшь?
 fetch_quest-ask-recovering = Какую карту вернуть из стопки сброса?
 fetch_quest-ask-scrapping = Какая базовая карта покинет игру?
-fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем скажи done.
+fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем выбери «Готово».
 
 # Варианты
 fetch_quest-option-skip = Без попытки
@@ -698,7 +698,7 @@ fetch_quest-talk-statements = Слова
 fetch_quest-talk-questions = Вопросы
 fetch_quest-talk-emotes = Эмоции
 fetch_quest-talk-pings = Показать
-fetch_quest-talk-point = Смотри: …
+fetch_quest-talk-point = Смотрите: …
 fetch_quest-talk-object = Коснись на столе или выбери:
 fetch_quest-talk-bare = Просто так
 fetch_quest-talk-stop = Промолчать
