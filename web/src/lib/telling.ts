@@ -76,10 +76,11 @@ export const whereText = (scene: Scene): string => read(scene, whereMessage(scen
 export const optionText = (scene: Scene, option: Pick<Option, "verb" | "args" | "says">): string =>
   read(scene, optionMessage(scene.info, scene.view, option));
 
-/** What an option says, and what is remarked upon it after a semicolon. */
-export function remarked(text: string): [string, string] {
-  const [answer = "", ...remarks] = text.split("; ");
-  return [answer, capital(remarks.join("; "))];
+/** What an option says, and what is remarked upon it. */
+export function remarked(scene: Scene, option: Option): [string, string] {
+  const said = optionMessage(scene.info, scene.view, option);
+  const [answer = said, remark] = (typeof said === "object" && said.parts) || [];
+  return [answer, remark].map((one) => capital(read(scene, one))) as [string, string];
 }
 
 /** What the prompt's button says. */
