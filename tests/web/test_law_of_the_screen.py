@@ -89,7 +89,8 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
     page = settings_page.page
     page.context.route("**/api/texts/**", eyes.answer_marked)
     here = Combination(NARROW, "de", "dark")
-    eyes.show(page, here)
+    page.set_viewport_size(here.size)
+    eyes.speak_anew(page, here.language)
     assert eyes.check(page, "sound", here) == []
     page.evaluate(PLANT, f'<p>{german("Alles gut")}</p><button class="button">{german("Weiter")}</button>')
     assert eyes.check(page, "sound", here) == []
