@@ -15,7 +15,7 @@ SIDE_BY_SIDE := --no-print-directory --keep-going --jobs=4 $(if $(filter output-
 CHECKS := check-golden check-types check-client check-client-style check-client-tests check-style check-imports check-clauses check-wire-types
 # These try what is the same plain Python in both builds, or start programs of their own. They run once, on the build that
 # is shipped: compiled it is the stricter one, because a wrong type is refused there. Without a C compiler it is plain Python.
-ONE_BUILD := tests/server tests/terminal tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py tests/test_pictures.py
+ONE_BUILD := tests/server tests/terminal tests/lab tests/text tests/test_audit.py tests/test_cli.py tests/test_notice.py tests/test_pictures.py
 
 .PHONY: help look play built-with-client test check $(CHECKS) test-interpreted test-compiled test-web other-browsers bench prove load chaos playthroughs golden golden-form keep-decks wire-types audit lock clean
 .DEFAULT_GOAL := help

@@ -47,7 +47,7 @@ def test_the_notice_goes_into_the_wheel_and_can_be_found() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "NOTICE" in project["license-files"]
     assert "(NOTICE)" in (ROOT / "README.md").read_text("utf-8")
+    screens = ROOT / "web" / "src" / "screens"
+    assert "/assets/notices.txt" in (screens / "Licences.svelte").read_text("utf-8")
     for screen in ("Settings", "Home"):
-        assert 'href="/assets/notices.txt"' in (ROOT / "web" / "src" / "screens" / f"{screen}.svelte").read_text(
-            "utf-8"
-        )
+        assert 'href="/licences"' in (screens / f"{screen}.svelte").read_text("utf-8")

@@ -72,9 +72,12 @@ def test_whoever_reads_too_long_is_ended_and_another_one_takes_the_next_text(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        monkeypatch.setattr(reading, "SECONDS", 0.0)
+        await home.house.readers.read_deck("tschak", "own.toml", OWN)
+        (process,) = home.house.readers.processes
+        process.send_signal(signal.SIGSTOP)  # it will read for ever
+        monkeypatch.setattr(reading, "SECONDS", 0.1)
         assert "too long" in await problem_with(home, OWN)
-        assert home.house.readers.processes == []
+        assert process not in home.house.readers.processes
         monkeypatch.undo()
         await home.house.readers.read_deck("tschak", "own.toml", OWN)
 

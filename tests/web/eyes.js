@@ -5,6 +5,7 @@
   const ENOUGH = 8; // findings of one kind on one screen
   const EDGE = 3; // a line whose middle a scrolling box just cuts
   const VEIL = 0.7; // what hides less can be read through
+  const ARROW = 20; // pixels, of a list to choose from
   const SLACK = 2; // pixels that nobody sees
   const RAW = /\b(house|tschak|enchanters|schatzjagd|fetch_quest|fetch-quest)-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\[object|\bundefined\b|\bNaN\b|\?\?\?/;
   const MARKS = { en: "\u2061", de: "\u2062", ru: "\u2063", pl: "\u2064" };
@@ -68,6 +69,7 @@
   const lost = (seen) => Math.max(seen.width - Math.max(0, seen.right - seen.left), seen.height - Math.max(0, seen.bottom - seen.top));
 
   const atHand = (element) => {
+    if (element.matches(".tick")) return false; // no name, which could be told elsewhere
     for (let around = element; around && around !== document.body; around = around.parentElement)
       if (around.title || around.dataset?.full !== undefined || around.matches?.("[data-card], [data-zoom]")) return true;
     return false;
@@ -146,6 +148,10 @@
         add("is in another language or in none", element, rect, `: “${foreign}”`);
     }
 
+    const { scrollWidth, clientWidth } = document.scrollingElement;
+    if (scrollWidth > clientWidth + SLACK)
+      add("scrolls sideways", document.querySelector("h1") ?? root, root.getBoundingClientRect(), ` ${scrollWidth} px`);
+
     const controls = [...root.querySelectorAll(CONTROLS)].filter(
       (control) => !isHidden(control) && control.getClientRects().length && getComputedStyle(control).pointerEvents !== "none",
     );
@@ -155,6 +161,7 @@
       if (rect.width < 2 || rect.height < 2) return;
       const seen = reachable(control, rect);
       if (isGone(rect, seen)) add("cannot be scrolled to", control, rect);
+      if (control.matches("select") && isTooLong(control)) add("text is cut", control, rect);
       const inText = control.matches("a") && getComputedStyle(control).display === "inline";
       if (phone && !inText && !control.disabled && !control.matches("[data-dense]") && isSmall(control, rect))
         add("is too small to touch", control, rect, ` ${Math.round(rect.width)}×${Math.round(rect.height)}`);
@@ -176,6 +183,15 @@
           add("overlaps another control", a.control, a.rect, ` and ${say(b.control)}`);
       }
     return { found, texts };
+  }
+
+  /** Whether what is chosen from a list is longer than its box, less the arrow. */
+  function isTooLong(select) {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const words = pen.measureText(strip(select.selectedOptions[0]?.text ?? "")).width;
+    return words > select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
   }
 
   /** Whether a finger cannot hit a control safely; where it answers counts, not what is drawn. */

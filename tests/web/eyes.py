@@ -47,6 +47,7 @@ STATE = """() => {
     for (const one of document.querySelectorAll("[aria-expanded=true], .objection")) words.add(plain(one.className));
     return [...words].sort().join(" | ");
 }"""
+SETTINGS = "questkeep-settings"
 SPEAK = """([key, language, theme]) => {
     const told = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), language, theme };
     dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(told) }));
@@ -91,6 +92,11 @@ class Finding(NamedTuple):
 def combinations() -> list[Combination]:
     """All ways in which somebody may look."""
     return [Combination(*one) for one in itertools.product(SIZES, LANGUAGES, THEMES)]
+
+
+def by_language(one: Combination) -> str:
+    """The language of a combination: it takes longest to change."""
+    return one.language
 
 
 def pairs_of(one: Combination) -> set[object]:
@@ -179,14 +185,19 @@ class Eyes:
         spoken = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme ?? 'system']")
         page.context.route("**/api/texts/**", self.answer_marked)
         found: list[Finding] = []
-        for combination in wanted:
-            self.show(page, combination)
-            found += self.check(page, state, combination)
+        for language, alike in itertools.groupby(sorted(wanted, key=by_language), by_language):
+            self.speak_anew(page, language)
+            for combination in alike:
+                page.set_viewport_size(combination.size)
+                page.evaluate(SPEAK, [SETTINGS, language, combination.theme])
+                found += self.check(page, state, combination)
         page.context.unroute("**/api/texts/**")
         if before is not None:
             page.set_viewport_size(before)
         page.context.route("**/api/texts/**", self.answer_plain)  # the house itself may be out of reach now
-        self.speak(page, *spoken)
+        language, theme = spoken
+        self.speak_anew(page, language)
+        page.evaluate(SPEAK, [SETTINGS, language, theme])
         page.context.unroute("**/api/texts/**")
         return found
 
@@ -198,16 +209,11 @@ class Eyes:
         """Serve them as the house does."""
         route.fulfill(body=texts_at(route.request.url)[1], content_type="text/plain; charset=utf-8")
 
-    def show(self, page: Page, combination: Combination) -> None:
-        """Show the page in this size, language and theme."""
-        page.set_viewport_size(combination.size)
-        self.speak(page, combination.language, combination.theme)
-
-    def speak(self, page: Page, language: str, theme: str) -> None:
-        """As if language and theme had been chosen in another tab; texts are fetched anew, with or without marks."""
+    def speak_anew(self, page: Page, language: str) -> None:
+        """As if a language had been chosen in another tab; its texts are fetched anew, with or without marks."""
         other = next(one for one in LANGUAGES if one != language)
         for one in (other, language):
-            page.evaluate(SPEAK, ["questkeep-settings", one, theme])
+            page.evaluate(SPEAK, [SETTINGS, one, THEMES[0]])
             page.wait_for_function(SPOKEN, arg=one)
 
     def check(self, page: Page, state: str, combination: Combination) -> list[Finding]:

@@ -86,7 +86,8 @@ def test_names_and_lines_from_right_to_left_turn_nothing_round(arrive: Arrive) -
 def test_authors_and_licences_are_one_click_away(person: Person) -> None:
     person.visit("/settings")
     person.page.get_by_role("link", name="Authors and licences").click()
-    notices = person.page.locator("body")
+    notices = person.page.get_by_role("main")
+    expect(notices.get_by_role("heading", name="Authors and licences")).to_be_visible()
     for words in ("Icons made by Lorc", "The Alegreya Project Authors", "SIL OPEN FONT LICENSE", "svelte", "Apache"):
         expect(notices).to_contain_text(words)
 

@@ -41,6 +41,16 @@ FAULTS = [
         f"{german('Einladung für Ada')}</p>",
     ),
     (
+        "text is cut",
+        '<div data-card="W5w" data-css="overflow: auto"><span class="tick" data-css="position: relative; top: -9px">✓'
+        "</span></div>",
+    ),
+    (
+        "text is cut",
+        f'<select data-css="width: 120px"><option>{german("alle Schätze geteilt durch alle")}</option></select>',
+    ),
+    ("scrolls sideways", '<p data-css="position: absolute; left: 600px">7</p>'),
+    (
         "cannot be scrolled to",
         '<div data-css="height: 40px; overflow: hidden"><p data-css="height: 60px"></p>'
         f'<a href="/rules/tschak">{german("Zum Regelwerk")}</a></div>',
@@ -79,7 +89,8 @@ def test_each_planted_fault_is_found_and_what_is_sound_is_left_alone(settings_pa
     page = settings_page.page
     page.context.route("**/api/texts/**", eyes.answer_marked)
     here = Combination(NARROW, "de", "dark")
-    eyes.show(page, here)
+    page.set_viewport_size(here.size)
+    eyes.speak_anew(page, here.language)
     assert eyes.check(page, "sound", here) == []
     page.evaluate(PLANT, f'<p>{german("Alles gut")}</p><button class="button">{german("Weiter")}</button>')
     assert eyes.check(page, "sound", here) == []

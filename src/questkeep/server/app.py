@@ -101,6 +101,11 @@ class Front:
                         "parts": option.parts,
                         "needed": option.needed,
                         "fits": option.fits,
+                        "silent": [
+                            value
+                            for value in option.values
+                            if game.talk(game.chosen_options({option.name: value})) == "closed"
+                        ],
                         "clause": option.clause,
                     }
                     for option in game.options

@@ -63,7 +63,7 @@ terminal-bad-seat = dein Platz kann 0 bis { $last } sein, nicht { $seat }
 terminal-bad-option = schreib eine Option als name=wert, nicht „{ $option }“
 
 # Eine Aufzeichnung ansehen
-replay-row = Zug { $row } von { $rows }
+replay-row = Stand { $row } von { $rows }
 replay-eyes = Augen: { $who }
 replay-keys = n weiter · p zurück · Zahl · end · s 0 oder s spectator · why · q
 replay-not-understood =

@@ -64,7 +64,7 @@ terminal-bad-seat = twoje miejsce może być od 0 do { $last }, a nie { $seat }
 terminal-bad-option = zapisz opcję jako nazwa=wartość, a nie „{ $option }”
 
 # Oglądanie zapisu
-replay-row = ruch { $row } z { $rows }
+replay-row = moment { $row } z { $rows }
 replay-eyes = patrzy: { $who }
 replay-keys = n dalej · p wstecz · liczba · end · s 0 albo s spectator · why · q
 replay-not-understood =

@@ -64,7 +64,7 @@ terminal-bad-seat = твоё место может быть от 0 до { $last 
 terminal-bad-option = запиши настройку как имя=значение, а не «{ $option }»
 
 # Просмотр записи
-replay-row = ход { $row } из { $rows }
+replay-row = момент { $row } из { $rows }
 replay-eyes = смотрит: { $who }
 replay-keys = n дальше · p назад · число · end · s 0 или s spectator · why · q
 replay-not-understood =

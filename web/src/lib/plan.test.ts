@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 const LEVELS = ["novice", "adept", "master"];
 
 const option = (name: string, values: string[], more: Partial<TableOption> = {}): TableOption => ({
-  ...{ name, values, parts: [], needed: {}, fits: {}, clause: "E-1", ...more },
+  ...{ name, values, parts: [], needed: {}, fits: {}, silent: [], clause: "E-1", ...more },
 });
 
 const INVASION = option("invasion", ["normal", "super-fast"], { fits: { "super-fast": [3, 6] } });

@@ -55,6 +55,8 @@ export interface TableOption {
   needed: Record<string, number>;
   /** Values that are not for every number of players: for how many they are, and the paragraph that says so. */
   fits: Record<string, [number, number]>;
+  /** Values with which nobody chats while the game is played. */
+  silent: string[];
   clause: string;
 }
 

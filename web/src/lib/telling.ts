@@ -76,6 +76,13 @@ export const whereText = (scene: Scene): string => read(scene, whereMessage(scen
 export const optionText = (scene: Scene, option: Pick<Option, "verb" | "args" | "says">): string =>
   read(scene, optionMessage(scene.info, scene.view, option));
 
+/** What an option says, and what is remarked upon it. */
+export function remarked(scene: Scene, option: Option): [string, string] {
+  const said = optionMessage(scene.info, scene.view, option);
+  const [answer = said, remark] = (typeof said === "object" && said.parts) || [];
+  return [answer, remark].map((one) => capital(read(scene, one))) as [string, string];
+}
+
 /** What the prompt's button says. */
 export const buttonText = (scene: Scene, option: Option | null): string => read(scene, buttonMessage(scene, option));
 

@@ -122,7 +122,8 @@ def prompt(view: View, notes: View, choices: list[PlainPick]) -> Prompt:
         if verb == "skip" and seen["phase"] == "retreating":
             says[place] = say("fetch_quest-option-skip-retreating")
         elif verb.startswith("attempt") and target not in payable:
-            says[place] = say("fetch_quest-option-attempt-short", target=target_says(seen, target))
+            answer = say("fetch_quest-option-attempt-short", target=target_says(seen, target))
+            says[place] = {"parts": [answer, say("fetch_quest-remark-short")], "by": "; "}
         elif verb == "claim" and what in told["unwise"]:
             doubts[place] = say("fetch_quest-doubt-claim", pioneer={"card": what})
         elif verb == "close" and (attempt := seen["turn"]["attempt"]) and not attempt["enough"]:

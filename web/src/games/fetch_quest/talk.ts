@@ -44,7 +44,7 @@ export const remarkText = (scene: Scene, remark: Remark): string =>
 export function beginningText(scene: Scene, choice: PlainPick): string {
   const said = optionMessage(scene.info, scene.view, choice) as Spoken;
   const facts = Object.entries(said.facts ?? {}).map(([name, fact]) => [name, fact === "" ? "…" : fact] as const);
-  return read(scene, { ...said, facts: Object.fromEntries(facts) });
+  return read(scene, { ...said, facts: Object.fromEntries(facts) }).replace("….", "…");
 }
 
 /** The sentences that may be said, each once. */
@@ -60,7 +60,7 @@ export function phrasesIn(scene: Scene, may: Option[]): Phrase[] {
       return [
         {
           group,
-          text: text.replace("….", "…"),
+          text,
           verbs,
           bare: options.find((option) => !isOpen(option)),
           open: options.some(isOpen),

@@ -345,7 +345,7 @@ enchanters-ask-facing =
 enchanters-ask-striking =
     { $missing ->
         [0] Dein Angriff reicht für { $card }.
-       *[other] Für { $card } fehlt dir Angriff: { $missing }.
+       *[other] Für { $card } ist dein Angriff um { $missing } zu niedrig.
     } Nutze eine Aktion oder schlag zu.
 enchanters-ask-naming = { $source }: Nenne jemanden. { $text }.
 enchanters-ask-dropping = Wähle eines deiner Monster zum Abwerfen.
@@ -358,7 +358,7 @@ enchanters-fight =
        *[other] { $wounds } Wunden
     }, { $missing ->
         [0] Angriff reicht
-       *[other] Angriff fehlt: { $missing }
+       *[other] Angriff um { $missing } zu niedrig
     }, { $glory } Ruhm{ $outlook ->
         [hopeless] ; jetzt aussichtslos
        *[open] {""}
@@ -621,11 +621,11 @@ enchanters-confirm =
         }
     }
 enchanters-doubt =
-    { $card }: in diesem Zug nicht zu besiegen, { $missing } Angriff fehlt, und { $wounds ->
-        [0] keine Wunden
+    { $card }: in diesem Zug nicht zu besiegen. Dein Angriff ist um { $missing } zu niedrig, und du bekommst { $wounds ->
+        [0] keine Wunde
         [1] eine Wunde
        *[other] { $wounds } Wunden
-    } sind einzustecken. Trotzdem hinreisen?
+    }. Trotzdem hinreisen?
 enchanters-doubt-first = { $card }: nicht zu besiegen, wenn du jetzt aufbrichst. Vorher: { $actions }. Trotzdem hinreisen?
 enchanters-outlook = Stärke { $strength }, Leben { $health }, dein Angriff { $attack }:
 enchanters-stage-won = { $card }: besiegt

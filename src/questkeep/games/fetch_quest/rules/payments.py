@@ -11,7 +11,7 @@ from questkeep.games.fetch_quest.rules.setup import unwise_claims
 from questkeep.games.fetch_quest.rules.shapes import FetchQuestNotes, PaymentView
 from questkeep.games.fetch_quest.rules.table import CLAIMING, NO_TARGET, OVER, SEAL, Table
 
-MOST_TRIED: Final = 20_000  # sets of cards, before a larger hand is judged by all its cards
+NEVER: Final = 1_000  # more cards than there are
 
 
 class Purse:
@@ -22,49 +22,68 @@ class Purse:
         self.kinds: list[int] = sorted(set(player.hand))
         self.counts: list[int] = [player.hand.count(kind) for kind in self.kinds]
         self.gives: list[list[int]] = [table.deck.kinds[kind].given_to(player.tags) for kind in self.kinds]
-        self.tried = 0
-
-    def all_cards(self) -> list[int]:
-        """The whole hand."""
-        return [kind for number, kind in enumerate(self.kinds) for _ in range(self.counts[number])]
-
-    def reaches(self, pool: list[int], counts: list[int], demand: Resources) -> bool:
-        """Whether so many of each kind would do."""
-        total = pool.copy()
-        for number, count in enumerate(counts):
-            for resource in range(4):
-                total[resource] += count * self.gives[number][resource]
-        return is_enough(total[0], total[1], total[2], total[3], demand)
+        self.rest: list[list[int]] = [[0, 0, 0, 0]]  # what all cards of the kinds from one on give
+        for gives, count in zip(reversed(self.gives), reversed(self.counts), strict=True):
+            self.rest.append(with_cards(self.rest[-1], gives, count))
+        self.rest.reverse()
+        self.known: dict[int, int] = {}
 
     def payment(self, pool: list[int], demand: Resources) -> list[int] | None:
-        """A smallest payment, or None if all cards together are not enough."""
-        if not self.reaches(pool, self.counts, demand):
+        """A smallest payment, of the first kinds if there are several, or None if all cards together are not enough."""
+        self.known.clear()
+        left = self.fewest(pool, 0, demand)
+        if left == NEVER:
             return None
-        self.tried = 0
-        for size in range(sum(self.counts)):
-            found = self.search(pool, [0] * len(self.kinds), 0, size, demand)
-            if found is not None:
-                return found
-            if self.tried > MOST_TRIED:
-                break
-        return self.all_cards()
+        cards: list[int] = []
+        for number, kind in enumerate(self.kinds):
+            count = min(left, self.counts[number])
+            while count + self.fewest(with_cards(pool, self.gives[number], count), number + 1, demand) > left:
+                count -= 1
+            pool = with_cards(pool, self.gives[number], count)
+            left -= count
+            cards += [kind] * count
+        return cards
 
-    def search(self, pool: list[int], counts: list[int], number: int, left: int, demand: Resources) -> list[int] | None:
-        """Try all sets of this size that use the kinds from here on."""
-        if left == 0:
-            self.tried += 1
-            if not self.reaches(pool, counts, demand):
-                return None
-            return [kind for place, kind in enumerate(self.kinds) for _ in range(counts[place])]
-        if number == len(self.kinds) or self.tried > MOST_TRIED:
-            return None
-        for count in range(min(left, self.counts[number]), -1, -1):
-            counts[number] = count
-            found = self.search(pool, counts, number + 1, left - count, demand)
-            if found is not None:
-                return found
-        counts[number] = 0
-        return None
+    def fewest(self, pool: list[int], number: int, demand: Resources) -> int:
+        """How many cards of the kinds from here on are still needed at least; NEVER if all are not enough."""
+        if is_enough(pool[0], pool[1], pool[2], pool[3], demand):
+            return 0
+        rest = self.rest[number]
+        if not is_enough(pool[0] + rest[0], pool[1] + rest[1], pool[2] + rest[2], pool[3] + rest[3], demand):
+            return NEVER
+        state = state_of(pool, number, demand)
+        known = self.known.get(state)
+        if known is not None:
+            return known
+        best = NEVER
+        for count in range(self.counts[number] + 1):
+            if count >= best:
+                break
+            more = self.fewest(with_cards(pool, self.gives[number], count), number + 1, demand)
+            best = min(best, count + more)
+        self.known[state] = best
+        return best
+
+
+def with_cards(pool: list[int], gives: list[int], count: int) -> list[int]:
+    """A pool with so many cards of a kind."""
+    return [
+        pool[0] + count * gives[0],
+        pool[1] + count * gives[1],
+        pool[2] + count * gives[2],
+        pool[3] + count * gives[3],
+    ]
+
+
+def state_of(pool: list[int], number: int, demand: Resources) -> int:
+    """A pool of which what is too much does not count: as one number, with the kind that is looked at."""
+    parts = demand.mind + demand.skill + demand.war
+    state = number
+    state = state << 8 | min(pool[0], demand.mind)
+    state = state << 8 | min(pool[1], demand.skill)
+    state = state << 8 | min(pool[2], demand.war)
+    state = state << 8 | min(pool[3], parts)
+    return state << 8 | min(pool[0] + pool[1] + pool[2] + pool[3], max(demand.total, 0))
 
 
 def payments_for(table: Table, seat: int) -> list[PaymentView]:

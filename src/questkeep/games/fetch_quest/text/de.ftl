@@ -221,7 +221,7 @@ fetch_quest-ask-taking = Welche Karte der Auslage?
 fetch_quest-ask-looking = Welche dieser Karten nimmst du?
 fetch_quest-ask-recovering = Welche Karte kommt von deinem Ablagestapel zurück?
 fetch_quest-ask-scrapping = Welche Grundkarte verlässt das Spiel?
-fetch_quest-ask-resting = Die Rast: Wirf beliebig viele Karten ab und sag dann done.
+fetch_quest-ask-resting = Die Rast: Wirf beliebig viele Karten ab und wähle dann „Fertig“.
 
 # Möglichkeiten
 fetch_quest-option-skip = Kein Versuch
@@ -239,7 +239,8 @@ fetch_quest-option-attempt-mission = { fetch_quest-target-mission } versuchen
 fetch_quest-option-attempt-mind = { fetch_quest-target-mind } versuchen
 fetch_quest-option-attempt-skill = { fetch_quest-target-skill } versuchen
 fetch_quest-option-attempt-war = { fetch_quest-target-war } versuchen
-fetch_quest-option-attempt-short = { $target } versuchen; noch reichen deine Karten nicht
+fetch_quest-option-attempt-short = { $target } versuchen
+fetch_quest-remark-short = noch reichen deine Karten nicht
 fetch_quest-option-play = { $card } spielen
 fetch_quest-option-discard = { $card } abwerfen
 fetch_quest-option-hand = { $card } geben
@@ -393,9 +394,9 @@ fetch_quest-option-talk-patience = Geduld.
 fetch_quest-option-talk-howl = Awuuu!
 fetch_quest-option-talk-feel-yes = Ja!
 fetch_quest-option-talk-feel-no = Nein!
-fetch_quest-option-talk-point = Seht: { $challenge }.
-fetch_quest-option-talk-point-card = Seht: { $card }.
-fetch_quest-option-talk-point-player = Seht: { $named }.
+fetch_quest-option-talk-point = Seht mal: { $challenge }.
+fetch_quest-option-talk-point-card = Seht mal: { $card }.
+fetch_quest-option-talk-point-player = Seht mal: { $named }.
 fetch_quest-option-talk-point-mission = Seht auf die Mission.
 
 # Optionen
@@ -643,7 +644,7 @@ fetch_quest-talk-statements = Aussagen
 fetch_quest-talk-questions = Fragen
 fetch_quest-talk-emotes = Gefühle
 fetch_quest-talk-pings = Zeigen
-fetch_quest-talk-point = Schau: …
+fetch_quest-talk-point = Seht mal: …
 fetch_quest-talk-object = Berühr es auf dem Tisch oder wähl:
 fetch_quest-talk-bare = Einfach so
 fetch_quest-talk-stop = Nichts sagen

@@ -221,7 +221,7 @@ fetch_quest-ask-taking = Which card of the Fortune Pile?
 fetch_quest-ask-looking = Which of these cards do you take?
 fetch_quest-ask-recovering = Which card comes back from your discard pile?
 fetch_quest-ask-scrapping = Which basic leaves the game?
-fetch_quest-ask-resting = The Rest: discard as many cards as you like, then say done.
+fetch_quest-ask-resting = The Rest: discard as many cards as you like, then choose “Done”.
 
 # Choices
 fetch_quest-option-skip = No attempt
@@ -239,7 +239,8 @@ fetch_quest-option-attempt-mission = Attempt { fetch_quest-target-mission }
 fetch_quest-option-attempt-mind = Attempt { fetch_quest-target-mind }
 fetch_quest-option-attempt-skill = Attempt { fetch_quest-target-skill }
 fetch_quest-option-attempt-war = Attempt { fetch_quest-target-war }
-fetch_quest-option-attempt-short = Attempt { $target }; so far your cards do not suffice
+fetch_quest-option-attempt-short = Attempt { $target }
+fetch_quest-remark-short = so far your cards do not suffice
 fetch_quest-option-play = Play { $card }
 fetch_quest-option-discard = Discard { $card }
 fetch_quest-option-hand = Give { $card }

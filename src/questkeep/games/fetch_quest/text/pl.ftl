@@ -270,7 +270,7 @@ fetch_quest-ask-taking = Którą kartę z wystawki?
 fetch_quest-ask-looking = Którą z tych kart bierzesz?
 fetch_quest-ask-recovering = Która karta wraca ze stosu odrzuconych?
 fetch_quest-ask-scrapping = Która karta podstawowa opuszcza grę?
-fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem powiedz done.
+fetch_quest-ask-resting = Odpoczynek: odrzuć dowolnie wiele kart, potem wybierz „Gotowe”.
 
 # Możliwości
 fetch_quest-option-skip = Bez próby
@@ -288,7 +288,8 @@ fetch_quest-option-attempt-mission = Próba: { fetch_quest-target-mission }
 fetch_quest-option-attempt-mind = Próba: { fetch_quest-target-mind }
 fetch_quest-option-attempt-skill = Próba: { fetch_quest-target-skill }
 fetch_quest-option-attempt-war = Próba: { fetch_quest-target-war }
-fetch_quest-option-attempt-short = Próba: { $target }; na razie twoje karty nie wystarczą
+fetch_quest-option-attempt-short = Próba: { $target }
+fetch_quest-remark-short = na razie twoje karty nie wystarczą
 fetch_quest-option-play = Zagraj: { $card }
 fetch_quest-option-discard = Odrzuć: { $card }
 fetch_quest-option-hand = Daj: { $card }
@@ -696,7 +697,7 @@ fetch_quest-talk-statements = Zdania
 fetch_quest-talk-questions = Pytania
 fetch_quest-talk-emotes = Emocje
 fetch_quest-talk-pings = Wskaż
-fetch_quest-talk-point = Spójrz: …
+fetch_quest-talk-point = Patrzcie: …
 fetch_quest-talk-object = Dotknij na stole albo wybierz:
 fetch_quest-talk-bare = Po prostu
 fetch_quest-talk-stop = Nic nie mów

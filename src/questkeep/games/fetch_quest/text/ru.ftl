@@ -272,7 +272,7 @@ fetch_quest-ask-taking = Какую карту ряда удачи?
 fetch_quest-ask-looking = Какую из этих карт возьмёшь?
 fetch_quest-ask-recovering = Какую карту вернуть из стопки сброса?
 fetch_quest-ask-scrapping = Какая базовая карта покинет игру?
-fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем скажи done.
+fetch_quest-ask-resting = Привал: сбрось сколько хочешь карт, затем выбери «Готово».
 
 # Варианты
 fetch_quest-option-skip = Без попытки
@@ -290,7 +290,8 @@ fetch_quest-option-attempt-mission = Попытка: { fetch_quest-target-missio
 fetch_quest-option-attempt-mind = Попытка: { fetch_quest-target-mind }
 fetch_quest-option-attempt-skill = Попытка: { fetch_quest-target-skill }
 fetch_quest-option-attempt-war = Попытка: { fetch_quest-target-war }
-fetch_quest-option-attempt-short = Попытка: { $target }; твоих карт пока не хватает
+fetch_quest-option-attempt-short = Попытка: { $target }
+fetch_quest-remark-short = твоих карт пока не хватает
 fetch_quest-option-play = Сыграть: { $card }
 fetch_quest-option-discard = Сбросить: { $card }
 fetch_quest-option-hand = Отдать: { $card }
@@ -698,7 +699,7 @@ fetch_quest-talk-statements = Слова
 fetch_quest-talk-questions = Вопросы
 fetch_quest-talk-emotes = Эмоции
 fetch_quest-talk-pings = Показать
-fetch_quest-talk-point = Смотри: …
+fetch_quest-talk-point = Смотрите: …
 fetch_quest-talk-object = Коснись на столе или выбери:
 fetch_quest-talk-bare = Просто так
 fetch_quest-talk-stop = Промолчать
