@@ -1,8 +1,8 @@
 """Write what the client gets to see as TypeScript types, from the very declarations that the house goes by.
 
-web/src/lib/wire.ts has the messages, web/src/lib/shapes.ts what the views, notes and cards of all games share, and
-web/src/games/*/shapes.ts and events.ts those of one game. `--check` writes nothing and fails where a file is out of
-date.
+web/src/lib/wire.ts has messages and answers, web/src/lib/shapes.ts what the views, notes and cards of all games share,
+and web/src/games/*/shapes.ts and events.ts those of one game. `--check` writes nothing and fails where a file is out
+of date.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from msgspec import structs
 from questkeep.games import CATALOGUE
 from questkeep.kernel import views
 from questkeep.kernel.game import Game
-from questkeep.server import messages
+from questkeep.server import answers, messages
 from questkeep.server.new_tables import ClockWish, SeatWish, TableWish
 from questkeep.text import sorts
 
@@ -50,6 +50,7 @@ PLAIN: Final = {
 }
 NO_NAMES: Final[Mapping[Any, str]] = {}
 SHARED: Final[Mapping[Any, str]] = {views.Message: "Message", views.Message | msgspec.UnsetType: "Message"}
+OF_HOUSE: Final = (views.CardFace, views.TableView, views.VerbView)
 OF_WIRE: Final[Mapping[Any, str]] = {**SHARED, messages.PlainPick: "PlainPick"}
 
 
@@ -74,7 +75,9 @@ def written(kind: Any, names: Mapping[Any, str] = NO_NAMES) -> str:
     if origin is list:
         inner = written(parts[0], names)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if origin is dict:
+    if origin is tuple:
+        return f"[{', '.join(written(part, names) for part in parts)}]"
+    if origin in (dict, Mapping):
         return f"Record<string, {written(parts[1], names)}>"
     if origin is NotRequired:
         return written(parts[0], names)
@@ -127,10 +130,13 @@ def wire_types() -> str:
     parts: list[type[msgspec.Struct]] = [*of_updates, messages.Advised]
     wishes: list[type[msgspec.Struct]] = [SeatWish, ClockWish, TableWish]
     text = HEAD.format(source="server", hint=" PROTOCOL.md explains every field.")
-    text += f'import type {{ {", ".join(sorted(set(OF_WIRE.values())))} }} from "./shapes";\n'
+    shared = sorted({*OF_WIRE.values(), *(kind.__name__ for kind in OF_HOUSE)})
+    text += f'import type {{ {", ".join(shared)} }} from "./shapes";\n'
     text += "".join(message(struct, is_sent=True) for struct in [*parts, *structs_of(messages.ServerMessage)])
     said: list[type[msgspec.Struct]] = [*structs_of(messages.ClientMessage), *wishes]
     text += "".join(message(struct, is_sent=False) for struct in said)
+    own = [kind for kind in vars(answers).values() if is_typeddict(kind) and kind.__module__ == answers.__name__]
+    text += "".join(shape(kind, OF_WIRE) for kind in own)
     for name in ("ServerMessage", "ClientMessage"):
         members = " | ".join(struct.__name__ for struct in structs_of(getattr(messages, name)))
         text += f"\nexport type {name} = {members};\n"

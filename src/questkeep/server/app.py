@@ -23,6 +23,7 @@ from questkeep.records import seed_hash, write_record
 from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
 from questkeep.server.allowance import DEED, FILE, LOOK, NEWCOMER, PICTURE, SOCKET, STUDY, TABLE, Cost
+from questkeep.server.answers import GameOffer, HouseOffer, MatchInfo
 from questkeep.server.archive import ARCHIVED_EVERY
 from questkeep.server.connections import Doorkeeper, Stay
 from questkeep.server.cookies import give_cookie, renew_cookie
@@ -90,10 +91,10 @@ class Front:
 
     async def about(self, request: Request) -> Response:
         guest = guest_at(request.scope)
-        games = [
+        games: list[GameOffer] = [
             {
                 "key": game.key,
-                "seats": list(game.seats),
+                "seats": game.seats,
                 "options": [
                     {
                         "name": option.name,
@@ -117,7 +118,13 @@ class Front:
         ]
         name = guest.name if guest else None
         address = self.whereabouts.address
-        body = {"name": name, "languages": list(LANGUAGES), "levels": LEVELS, "games": games, "address": address}
+        body: HouseOffer = {
+            "name": name,
+            "languages": list(LANGUAGES),
+            "levels": list(LEVELS),
+            "games": games,
+            "address": address,
+        }
         return await renew_cookie(self.house.store, request, self.answer(request, body), self.whereabouts.is_secure)
 
     async def set_name(self, request: Request) -> Response:
@@ -163,7 +170,7 @@ class Front:
             body = self._about(match, guest)
         return self.answer(request, body)
 
-    def _about(self, match: Match, guest: Guest | None) -> dict[str, Any]:
+    def _about(self, match: Match, guest: Guest | None) -> MatchInfo:
         record = match.record
         return {
             "match": match.id,
@@ -182,7 +189,7 @@ class Front:
             "practice": match.record.is_practice,
             "waiting": match.course.game.waiting_clause,
             "final": match.course.game.finality_clause,
-            "levels": LEVELS,
+            "levels": list(LEVELS),
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
             "mine": match.seating.seats_of(guest.id if guest else None),

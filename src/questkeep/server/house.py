@@ -16,6 +16,7 @@ from questkeep.bots import LEVELS
 from questkeep.consent import AWAY_LONG_ENOUGH
 from questkeep.games import CATALOGUE
 from questkeep.kernel.event import Seat
+from questkeep.server.answers import Invited, MatchEntry, Opened
 from questkeep.server.archive import WAKE, archive_untouched
 from questkeep.server.bots_at_table import BotsAtTable
 from questkeep.server.broken import BrokenTables
@@ -86,7 +87,7 @@ class House:
 
     # Tables ---------------------------------------------------------------------------------------------------
 
-    async def open_table(self, host: Guest, wish: TableWish) -> dict[str, Any]:
+    async def open_table(self, host: Guest, wish: TableWish) -> Opened:
         """Set up a new table; friends get a link each."""
         opened = await self.new_tables.open(host, wish)
         if wish.clock.kind != "off":
@@ -177,7 +178,7 @@ class House:
             raise Refusal("no-such-link")
         return rows[0]["match"], rows[0]["seat"]
 
-    def invitation(self, secret: str) -> dict[str, Any]:
+    def invitation(self, secret: str) -> Invited:
         """What whoever holds a link may know before he sits down: game, host, and who sits where."""
         id, seat = self.seat_of_link(secret)
         table = self.store.read(
@@ -250,7 +251,7 @@ class House:
             raise Refusal("not-your-seat")
         await match.set_pace(pace)
 
-    def my_matches(self, guest: Guest) -> list[dict[str, Any]]:
+    def my_matches(self, guest: Guest) -> list[MatchEntry]:
         """My running and finished games, newest first; at the end those in the archive."""
         rows = self.store.read(
             "SELECT DISTINCT match.* FROM match JOIN seat ON seat.match = match.id"
@@ -259,7 +260,7 @@ class House:
         )
         return [self._summary(dict(row), guest) for row in rows]
 
-    def _summary(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+    def _summary(self, row: dict[str, Any], guest: Guest) -> MatchEntry:
         seats = self.store.read("SELECT name, guest FROM seat WHERE match = ? ORDER BY seat", (row["id"],))
         mine = [seat for seat, holder in enumerate(seats) if holder["guest"] == guest.id]
         is_waiting = row["ended"] is None and not row["archived"]

@@ -6,7 +6,7 @@ import contextlib
 import json
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from questkeep.games import CATALOGUE
 from questkeep.kernel.course import Course, Trial
@@ -15,6 +15,8 @@ from questkeep.kernel.event import Seat, heard
 from questkeep.kernel.game import Code, State
 from questkeep.kernel.replay import UNDO, Pick, Record, is_undo
 from questkeep.kernel.verbs import NOT_UNDERSTOOD
+from questkeep.kernel.views import TableView
+from questkeep.server.answers import Moment
 from questkeep.server.chat import Chat, Spoken
 from questkeep.server.clock import ClockFace
 from questkeep.server.drafts import Drafts
@@ -380,7 +382,7 @@ class Match:
                 self.seating.went(guest)
                 self._seating_changed()
 
-    def at_row(self, guest: int | None, seat: int | None, number: int | None) -> dict[str, Any]:
+    def at_row(self, guest: int | None, seat: int | None, number: int | None) -> Moment:
         """The table after a row (None: the last), through my own eyes or, once the game is over, anyone's."""
         eyes = Seat(seat) if seat is not None and seat < len(self.holders) else None
         if eyes is not None and not self.is_over() and eyes not in self.seating.seats_of(guest):
@@ -392,7 +394,7 @@ class Match:
         with self.lock:
             view = self.course.past.table_after(row).view(eyes)
             events = heard(self.history.told[row], eyes) if is_open else []
-        return {"number": row, "rows": self.row, "view": view, "events": events}
+        return {"number": row, "rows": self.row, "view": cast(TableView[str], view), "events": events}
 
     def _seating_changed(self) -> None:
         """Somebody sat down, came, went, or let a bot answer."""

@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from hashlib import blake2b
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from questkeep.decks import MOST_DECK
 from questkeep.games import CATALOGUE
 from questkeep.kernel.errors import BadFile, UnfitTable
 from questkeep.kernel.game import Deck, Game
+from questkeep.server.answers import Link, Opened
 from questkeep.server.clock import DAY, ClockFace
 from questkeep.server.decks_kept import KeptDecks, deck_digests
 from questkeep.server.guests import Guest, hash_of, new_secret
@@ -71,7 +72,7 @@ class NewTables:
         self.luck = luck
         self.decks = store.path.parent / "decks"
 
-    async def open(self, host: Guest, wish: TableWish) -> dict[str, Any]:
+    async def open(self, host: Guest, wish: TableWish) -> Opened:
         """Set up a new table; friends get a link each."""
         game = CATALOGUE.get(wish.game)
         if game is None:
@@ -93,7 +94,7 @@ class NewTables:
         seed = self.new_seed(host, game, options, deck)
         statements = self.kept.keep(game, deck)
         statements.append(insert_match(id, seed, game, game.version, options, deck, clock, settings, host))
-        links: list[dict[str, Any]] = []
+        links: list[Link] = []
         for number, seat in enumerate(wish.seats):
             statements.append(self._insert_seat(id, number, seat, host, links))
         await self.store.write(*statements)
@@ -131,7 +132,7 @@ class NewTables:
         return game.read_deck(name, text)
 
     @staticmethod
-    def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[dict[str, Any]]) -> Statement:
+    def _insert_seat(id: str, number: int, wish: SeatWish, host: Guest, links: list[Link]) -> Statement:
         name, guest, bot, link_hash = clean_name(wish.name or "") or host.name, None, None, None
         if wish.kind in ("me", "here"):
             guest = host.id

@@ -1,6 +1,6 @@
 /** The house's requests, one function each. */
 import { untrack } from "svelte";
-import type { Cards, House, Invited, Link, MatchEntry, MatchInfo, Moment, Refused, TablePlan } from "./protocol";
+import type { Cards, HouseOffer, Invited, MatchEntry, MatchInfo, Moment, Opened, Refused, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The house said no; `reason` names the sentence, `clause` the paragraph of a game's rules, if it is one that objects. */
@@ -49,9 +49,9 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 export const api = {
-  house: () => json<House>("GET", "/api/house"),
+  house: () => json<HouseOffer>("GET", "/api/house"),
   rename: (name: string) => json<{ name: string }>("POST", "/api/name", { name }),
-  open: (plan: TablePlan) => json<{ match: string; links: Link[] }>("POST", "/api/matches", plan),
+  open: (plan: TablePlan) => json<Opened>("POST", "/api/matches", plan),
   mine: async () => (await json<{ matches: MatchEntry[] }>("GET", "/api/matches")).matches,
   match: (match: string) => json<MatchInfo>("GET", at(match)),
   invitation: (secret: string) => json<Invited>("GET", `/api/links/${encodeURIComponent(secret)}`),
@@ -62,7 +62,7 @@ export const api = {
   standIn: (match: string, seat: number, bot: string) => json<object>("POST", `${at(match)}/stand-in`, { seat, bot }),
   comeBack: (match: string, seat: number) => json<object>("POST", `${at(match)}/return`, { seat }),
   setPace: (match: string, pace: string) => json<object>("POST", `${at(match)}/pace`, { pace }),
-  rematch: (match: string) => json<{ match: string; links: Link[] }>("POST", `${at(match)}/rematch`, {}),
+  rematch: (match: string) => json<Opened>("POST", `${at(match)}/rematch`, {}),
   moment: (match: string, row: number, seat: number | null) =>
     json<Moment>("GET", `${at(match)}/at/${row}${seat === null ? "" : `?seat=${seat}`}`),
   loadRecord: (text: string) => json<{ match: string }>("POST", "/api/records", text),

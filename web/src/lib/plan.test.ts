@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chosenParts, freshPlan, isComplete, isOffered, lastPlan, quickPlan, usualGame } from "./plan";
-import type { GameOffer, House, TableOption, TablePlan } from "./protocol";
+import type { GameOffer, HouseOffer, OptionOffer, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const LEVELS = ["novice", "adept", "master"];
 
-const option = (name: string, values: string[], more: Partial<TableOption> = {}): TableOption => ({
+const option = (name: string, values: string[], more: Partial<OptionOffer> = {}): OptionOffer => ({
   ...{ name, values, parts: [], needed: {}, fits: {}, silent: [], clause: "E-1", ...more },
 });
 
@@ -15,14 +15,14 @@ const KINGDOMS = option("kingdoms", ["luck", "draft"], {
   needed: { "2": 2, "3": 3 },
 });
 
-const offer = (key: string, most: number, options: TableOption[] = []): GameOffer => ({
+const offer = (key: string, most: number, options: OptionOffer[] = []): GameOffer => ({
   ...{ key, seats: [2, most], options, decks: [], final: null },
 });
 
 const ENCHANTERS = offer("enchanters", 6, [INVASION, KINGDOMS]);
 const TSCHAK = offer("tschak", 3);
 
-const house: House = { name: null, languages: ["en"], levels: LEVELS, games: [TSCHAK, ENCHANTERS], address: "" };
+const house: HouseOffer = { name: null, languages: ["en"], levels: LEVELS, games: [TSCHAK, ENCHANTERS], address: "" };
 
 /** My last table: a person beside me, a friend and a bot; all choices are unusual ones. */
 const LAST: TablePlan = {

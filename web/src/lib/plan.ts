@@ -1,5 +1,5 @@
 /** What a table is like if nobody says otherwise. */
-import type { GameOffer, House, SeatPlan, TableOption, TablePlan } from "./protocol";
+import type { GameOffer, HouseOffer, OptionOffer, SeatPlan, TablePlan } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** The level of a bot that nobody has chosen. */
@@ -25,25 +25,25 @@ export function freshPlan(game: GameOffer): TablePlan {
 }
 
 /** The game of my last table, or the house's first. */
-export function usualGame(house: House): GameOffer | undefined {
+export function usualGame(house: HouseOffer): GameOffer | undefined {
   return house.games.find((game) => game.key === settings.plan?.game) ?? house.games[0];
 }
 
 /** Whether a value is offered to so many players. */
-export function isOffered(option: TableOption, value: string, seats: number): boolean {
+export function isOffered(option: OptionOffer, value: string, seats: number): boolean {
   const [fewest, most] = option.fits[value] ?? [seats, seats];
   return fewest <= seats && seats <= most;
 }
 
 /** The parts that are chosen instead of a value. */
-export function chosenParts(option: TableOption, value: string | undefined): string[] {
+export function chosenParts(option: OptionOffer, value: string | undefined): string[] {
   return option.values.includes(value ?? "")
     ? []
     : (value ?? "").split("+").filter((part) => option.parts.includes(part));
 }
 
 /** Whether as many parts are chosen as so many players need. */
-export function isComplete(option: TableOption, value: string | undefined, seats: number): boolean {
+export function isComplete(option: OptionOffer, value: string | undefined, seats: number): boolean {
   const given = chosenParts(option, value).length;
   return given === 0 || given === (option.needed[seats] ?? given);
 }

@@ -1,5 +1,5 @@
 /** Written by `make wire-types` from src/questkeep/server: do not edit. PROTOCOL.md explains every field. */
-import type { Message, PlainPick } from "./shapes";
+import type { CardFace, Message, PlainPick, TableView, VerbView } from "./shapes";
 
 /** One pick taken apart: its number, its verb, and what the verb is said of, in this order. */
 export interface Option {
@@ -207,6 +207,111 @@ export interface TableWish {
   practice?: boolean;
   deck?: string | null;
   deck_file?: string | null;
+}
+
+/** A choice made before a game. */
+export interface OptionOffer {
+  name: string;
+  values: string[];
+  parts: string[];
+  needed: Record<string, number>;
+  fits: Record<string, [number, number]>;
+  silent: string[];
+  clause: string;
+}
+
+/** A game of the house. */
+export interface GameOffer {
+  key: string;
+  seats: [number, number];
+  options: OptionOffer[];
+  decks: string[];
+  final: string | null;
+}
+
+/** What can be played here; the bots that may be chosen, the weakest first. */
+export interface HouseOffer {
+  name: string | null;
+  languages: string[];
+  levels: string[];
+  games: GameOffer[];
+  address: string;
+}
+
+/** The way to a seat. */
+export interface Link {
+  seat: number;
+  path: string;
+}
+
+/** A new table, with a link for each friend. */
+export interface Opened {
+  match: string;
+  links: Link[];
+}
+
+/** Who sits at a table, for whoever is invited. */
+export interface InvitedSeat {
+  name: string;
+  bot: string | null;
+  free: boolean;
+}
+
+/** What a link leads to, before its seat is taken. */
+export interface Invited {
+  game: string;
+  host: string;
+  seat: number;
+  seats: InvitedSeat[];
+}
+
+/** What stays the same at a table, and what its game is like. */
+export interface MatchInfo {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  seed_hash: string;
+  seed: string | null;
+  cards: Record<string, CardFace>;
+  verbs: Record<string, VerbView>;
+  events: Record<string, Record<string, string>>;
+  records: Record<string, Record<string, string>>;
+  facts: Record<string, string>;
+  chat: boolean;
+  talk: string;
+  hints: boolean;
+  practice: boolean;
+  waiting: string;
+  final: string | null;
+  levels: string[];
+  host: boolean;
+  names: string[];
+  mine: number[];
+  rematch: string | null;
+}
+
+/** A table in my list. */
+export interface MatchEntry {
+  match: string;
+  game: string;
+  names: string[];
+  mine: number[];
+  asked: boolean;
+  ended: boolean;
+  broken: boolean;
+  archived: boolean;
+  scores: number[] | null;
+  apart: Record<string, string>;
+  practice: boolean;
+  touched: number;
+}
+
+/** How things stood after a row. */
+export interface Moment {
+  number: number;
+  rows: number;
+  view: TableView;
+  events: Record<string, unknown>[];
 }
 
 export type ServerMessage = Update | Refused | Broken | WishEnded | Said | Advice | Pong;
