@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from questkeep.bots import LEVELS
 from questkeep.games import CATALOGUE
+from questkeep.kernel.views import CardFace
 from questkeep.records import seed_hash, write_record
 from questkeep.server import timekeeper
 from questkeep.server.again import Rematches
@@ -178,7 +179,7 @@ class Front:
             "options": dict(record.options),
             "seed_hash": seed_hash(record.seed),
             "seed": record.seed if match.is_over() else None,
-            "cards": match.course.game.card_faces(record.deck),
+            "cards": cast(Mapping[str, CardFace], match.course.game.card_faces(record.deck)),
             "verbs": match.table.verbs().plain(),
             "events": match.course.game.events,
             "records": match.course.game.records,
@@ -192,7 +193,7 @@ class Front:
             "levels": list(LEVELS),
             "host": guest is not None and guest.id == self.house.host_of(match.id),
             "names": [holder.name for holder in match.holders],
-            "mine": match.seating.seats_of(guest.id if guest else None),
+            "mine": list(match.seating.seats_of(guest.id if guest else None)),
             "rematch": match.rematch,
         }
 
