@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 
@@ -30,6 +31,7 @@ def test_at_a_broken_table_everybody_reads_why_saves_what_he_knows_and_starts_ag
         ben.visit(links[0])
         ben.page.get_by_label("Dein Name").fill("Ben")
         ben.button("Hinsetzen").click()
+        expect(ben.page.get_by_role("region", name=re.compile("^Deine Hand"))).to_be_visible()
         ada.answer()
         house.kill()
         spoil_last_pick(house, match)
