@@ -29,8 +29,12 @@ def book(game: str, language: str) -> str:
 
 def facts(game: str, text: str) -> Counter[str]:
     """What stays the same in every language; options are called there as the form for a new table calls them."""
-    options = {f"`{word}`" for option in CATALOGUE[game].options for word in (option.name, *option.values)}
-    return Counter(fact for fact in FACT.findall(text) if fact not in options)
+    return Counter(fact for fact in FACT.findall(text) if fact not in options_of(game))
+
+
+def options_of(game: str) -> set[str]:
+    """The codes of all options and their values, as a rulebook writes them."""
+    return {f"`{word}`" for option in CATALOGUE[game].options for word in (option.name, *option.values)}
 
 
 def shape(text: str) -> list[str]:
@@ -57,6 +61,27 @@ def test_a_translation_has_the_same_codes_and_numbers_in_every_clause_and_around
     differing = {clause: (facts(game, ours[clause]), facts(game, english[clause])) for clause in english}
     assert {clause: (a - b, b - a) for clause, (a, b) in differing.items() if a != b} == {}
     assert facts(game, book(game, language)) == facts(game, book(game, "en"))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
+def test_where_the_english_book_names_an_option_a_translation_has_its_code_or_what_its_table_calls_it(
+    game: str, language: str
+) -> None:
+    ours = {
+        clause: " ".join(text.casefold().replace("\n> ", " ").split())
+        for clause, text in paragraphs(game, language).items()
+    }
+    called: dict[str, set[str]] = {word.strip("`"): {word.casefold()} for word in options_of(game)}
+    for code, words in re.findall(r"`([\w-]+)` \(([^)]+)\)", book(game, language)):
+        stem = words.casefold()[:-2]  # it may be declined
+        called.setdefault(code, set()).add(stem)  # values of several options may share a code
+    missing = [
+        (clause, code)
+        for clause, text in paragraphs(game, "en").items()
+        for code in re.findall(r"`([^`\n]+)`", text)
+        if code in called and not any(name in ours[clause] for name in called[code])
+    ]
+    assert missing == []
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
