@@ -56,6 +56,8 @@ def test_every_question_answer_and_refusal_is_said(key: str) -> None:
                 continue
             answers = [table.said(seat, code) for code in table.options(seat)]
             asked = game.prompt(view, notes, [answer.plain() for answer in answers])
+            made_of = [one["parts"] for one in asked.says.values() if isinstance(one, dict) and "parts" in one]
+            assert all(len(parts) == 2 for parts in made_of)  # an answer, and what is remarked upon it
             messages = [asked.asks, *asked.doubts.values(), *asked.says.values()]
             for place, answer in list(enumerate(answers))[:MOST_ANSWERS]:
                 if place not in asked.says:
